@@ -11,15 +11,53 @@ const NUMBER = {
   ID: /^(\d{1,18}|\d{1,3}(?:\.\d{3}){1,5})(?:,(\d{0,2}|-))?$/,
 } as const;
 
-/** What a person types or pastes, with or without grouping and with the currency in front. */
+/** The zeros of what people say for short; an m is a million in English and a miliar in Indonesian. */
+const ZEROS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  EN: { k: 3, rb: 3, m: 6, mn: 6, million: 6, jt: 6, b: 9, bn: 9, billion: 9, t: 12 },
+  ID: { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6, m: 9, mlr: 9, miliar: 9, t: 12, triliun: 12 },
+};
+/** With a word behind it a number has no groups, so either mark is that of its decimals. */
+const SHORT = /^(\d{1,9})(?:[.,](\d{1,3}))?\s*([a-z]+)$/i;
+
+/** What a person types or pastes: with or without grouping, the currency in front, or for short as 1,5jt. */
 export function parseTyped(text: string, language: Language, currency: CurrencyCode): Result<Money> {
   const trimmed = text.trim();
   const prefix = PREFIX.exec(trimmed);
   const named = currencyOfPrefix(prefix?.[1], currency);
   if (named === undefined) return failure('120');
   if (named !== currency) return currencyMismatch(named);
-  const match = NUMBER[language].exec(trimmed.slice(prefix?.[0].length ?? 0));
-  return match ? success(toMoney(match[1] ?? '', match[2] ?? '', currency)) : failure('120');
+  const number = trimmed.slice(prefix?.[0].length ?? 0);
+  const match = NUMBER[language].exec(number);
+  if (match) return success(toMoney(match[1] ?? '', match[2] ?? '', currency));
+  return parseShort(number, language, currency);
+}
+
+function parseShort(number: string, language: Language, currency: CurrencyCode): Result<Money> {
+  const [, whole = '', decimals = '', unit = ''] = SHORT.exec(number) ?? [];
+  const zeros = ZEROS[language][unit.toLowerCase()];
+  if (zeros === undefined) return failure('120');
+  return success(toMoney(whole + decimals.padEnd(zeros, '0'), '', currency));
+}
+
+const GROUPED = { EN: ',', ID: '.' } as const;
+const BEING_TYPED = { EN: /^([\d,]+)(\.\d{0,2})?$/, ID: /^([\d.]+)(,\d{0,2})?$/ } as const;
+
+function grouped(text: string, language: Language): string {
+  const mark = GROUPED[language];
+  const match = BEING_TYPED[language].exec(text);
+  if (!match) return text;
+  const digits = (match[1] ?? '').replaceAll(mark, '');
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, mark) + (match[2] ?? '');
+}
+
+/**
+ * What was made of an amount by one more key, with its digits in groups. A mark that was typed by hand stays where it
+ * is, as it does in 1,5jt; so does all that follows it.
+ */
+export function groupTyped(text: string, before: string, language: Language): string {
+  const marksIn = (some: string) => some.split(GROUPED[language]).length;
+  const isByHand = marksIn(text) > marksIn(before) || grouped(before, language) !== before;
+  return isByHand ? text : grouped(text, language);
 }
 
 function currencyOfPrefix(prefix: string | undefined, otherwise: CurrencyCode): CurrencyCode | undefined {

@@ -24,6 +24,7 @@ export interface GuardedOperation {
   readonly mayAct: Rights;
 }
 
+const maker = ['MAKER01'];
 const makers = ['MAKER01', 'MAKER02'];
 const verifiers = ['VERIFIER01'];
 const approvers = ['APPROVER01', 'APPROVER02'];
@@ -57,10 +58,11 @@ export const guardedOperations: readonly GuardedOperation[] = [
   { operationId: 'approveExceptionally', signs: 'approve', mayAct: nobody },
   { operationId: 'releaseExceptionally', signs: 'release', mayAct: nobody },
   { operationId: 'confirmExceptionalDecision', signs: 'approve', mayAct: nobody },
-  { operationId: 'cancelRequest', mayAct: { 'to repair': makers, 'without money': makers } },
+  { operationId: 'recallRequest', mayAct: { 'to verify': maker } },
+  { operationId: 'cancelRequest', mayAct: { 'to verify': maker, 'to repair': makers, 'without money': makers } },
   {
     operationId: 'cancelTransaction',
-    mayAct: { 'to repair': makers, 'without money': [...makers, ...approvers, ...releasers] },
+    mayAct: { 'to verify': maker, 'to repair': makers, 'without money': [...makers, ...approvers, ...releasers] },
   },
   { operationId: 'cancelForwardDated', mayAct: { 'of another day': makers } },
   { operationId: 'chooseForLateRequest', change: { choice: 'cancel' }, mayAct: nobody },

@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../domain/language.ts';
-import { money } from '../../domain/money.ts';
+import { decimalText, money } from '../../domain/money.ts';
 import { formatAmount, formatCompact, formatMoney, moneyParts } from '../../domain/money-format.ts';
 import { failure, success } from '../../domain/result.ts';
-import { parseTyped } from '../../domain/typed-money.ts';
+import { groupTyped, parseTyped } from '../../domain/typed-money.ts';
 import { amount, idr, usd } from './reference.ts';
 
 const languages: readonly Language[] = ['EN', 'ID'];
+
+const typedBy = (keys: string, language: Language) =>
+  [...keys].reduce((shown, key) => groupTyped(shown + key, shown, language), '');
 
 describe('formatting', () => {
   it('writes rupiah as each language does', () => {
@@ -53,6 +56,36 @@ describe('formatting', () => {
 });
 
 describe('typing', () => {
+  it.each([
+    ['1,5jt', '1500000.00', '1500000.00'],
+    ['1.5 jt', '1500000.00', '1500000.00'],
+    ['2m', '2000000.00', '2000000000.00'],
+    ['Rp 250rb', '250000.00', '250000.00'],
+    ['1.25bn', '1250000000.00', null],
+    ['3 miliar', null, '3000000000.00'],
+    ['2x', null, null],
+    ['1,5.2jt', null, null],
+  ])('reads %s as people mean it in their language', (text, english, indonesian) => {
+    const read = (language: Language) => {
+      const typed = parseTyped(text, language, 'IDR');
+      return typed.ok ? decimalText(typed.value) : null;
+    };
+    expect([read('EN'), read('ID')]).toEqual([english, indonesian]);
+  });
+
+  it('groups digits while they are typed, and leaves a mark that was typed by hand', () => {
+    expect([typedBy('1250000.5', 'EN'), typedBy('1250000,5', 'ID')]).toEqual(['1,250,000.5', '1.250.000,5']);
+    expect([typedBy('1,5jt', 'EN'), typedBy('1,5', 'EN'), typedBy('1.5jt', 'ID')]).toEqual(['1,5jt', '1,5', '1.5jt']);
+    expect(groupTyped('1,25', '1,250', 'EN')).toBe('125');
+    expect(groupTyped('1,250,000', '', 'EN')).toBe('1,250,000');
+    const digits = fc.stringMatching(/^[1-9]\d{0,17}$/);
+    fc.assert(
+      fc.property(digits, fc.constantFrom(...languages), (text, language) => {
+        expect(parseTyped(typedBy(text, language), language, 'IDR')).toEqual(parseTyped(text, language, 'IDR'));
+      }),
+    );
+  });
+
   it('reads back whatever it shows, with and without the currency', () => {
     const size = fc.bigInt({ min: 0n, max: 10n ** 20n - 1n });
     fc.assert(

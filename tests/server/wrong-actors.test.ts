@@ -110,6 +110,8 @@ const turns = {
   'to release': ['RELEASER01'],
 } as const;
 const makers = ['MAKER01', 'MAKER02'];
+/** Its own maker, as long as nobody has decided. */
+const untouched = { 'to verify': ['MAKER01'], 'to verify, but late': ['MAKER01'] } as const;
 const payers = ['APPROVER01', 'APPROVER02', 'RELEASER01'];
 
 const calls: readonly Call[] = [
@@ -154,17 +156,19 @@ const calls: readonly Call[] = [
   {
     operation: 'cancelRequest',
     body: byReference,
-    may: { 'to repair': makers, 'short of money': makers, 'short of money, and late': makers },
+    may: { ...untouched, 'to repair': makers, 'short of money': makers, 'short of money, and late': makers },
   },
   {
     operation: 'cancelTransaction',
     body: byReference,
     may: {
+      ...untouched,
       'to repair': makers,
       'short of money': [...makers, ...payers],
       'short of money, and late': [...makers, ...payers],
     },
   },
+  { operation: 'recallRequest', body: byReference, may: untouched },
   { operation: 'cancelForwardDated', body: byReference, may: { 'forward-dated': makers } },
   { operation: 'executePending', body: byReference, may: { 'short of money': payers } },
   { operation: 'getRequestRepair', body: named, may: { 'to repair': makers } },

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { groupTyped } from '../../../domain/typed-money.ts';
 import { shownAmount, typedAmount } from '../../lib/money-text.ts';
 import { MoneyField as PlainMoneyField } from '../../ui/money-field.tsx';
 import { useFormat } from '../text/use-format.ts';
@@ -24,6 +25,7 @@ export function MoneyField<Values extends FieldValues = FieldValues>(props: Mone
       value={field.value ?? ''}
       currency={moneyParts({ value: '0.00', currency }).currency}
       format={(value) => shownAmount(value, currency, language)}
+      group={(text, before) => groupTyped(text, before, language)}
       parse={(text) => typedAmount(text, currency, language)}
     />
   );

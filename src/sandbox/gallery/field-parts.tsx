@@ -23,13 +23,22 @@ const banks = [
 
 const format = (value: string) => Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 });
 const parse = (text: string) => (/^[\d,]+(\.\d{0,2})?$/.test(text) ? text.replaceAll(',', '') : null);
+const asTyped = (text: string) => text;
 const nothing = () => undefined;
 
 export function MoneyFields() {
   const [amount, setAmount] = useState('1250000');
   return (
     <>
-      <MoneyField label="Amount" currency="IDR" value={amount} onChange={setAmount} format={format} parse={parse} />
+      <MoneyField
+        label="Amount"
+        currency="IDR"
+        value={amount}
+        onChange={setAmount}
+        format={format}
+        parse={parse}
+        group={asTyped}
+      />
       <MoneyField
         label="Amount"
         currency="USD"
@@ -37,6 +46,7 @@ export function MoneyFields() {
         onChange={nothing}
         format={format}
         parse={parse}
+        group={asTyped}
         error="Above USD 100,000 an underlying document is needed."
       />
     </>

@@ -3,6 +3,7 @@ import { listExchangeRates } from '../../../generated/calls/information.ts';
 import type { RateBoardRow } from '../../../generated/types.ts';
 import { convertThroughRupiah } from '../../../domain/money-scaling.ts';
 import { fromWire, isCurrency, toWire, type CurrencyCode } from '../../../domain/money.ts';
+import { groupTyped } from '../../../domain/typed-money.ts';
 import { useRead } from '../../api/read.ts';
 import { Amount } from '../../components/money/amount.tsx';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
@@ -55,6 +56,7 @@ export function Converter() {
             currency={from}
             format={(held) => shownAmount(held, from, language)}
             parse={(text) => typedAmount(text, from, language)}
+            group={(text, before) => groupTyped(text, before, language)}
             error={isRight ? undefined : fieldText({ code: '120' })}
           />
           <Select label={t('rates.from')} placeholder="" options={options} value={from} onChange={setFrom} />
