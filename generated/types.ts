@@ -18432,6 +18432,11 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /**
+         * @description A list of the screen as a file has its standard columns; those of the export declaration belong to reports.
+         * @constant
+         */
+        ListReportFormatSubType: "STANDARD";
         /** @description Every report this user may set up. */
         ListReportKindsAnswer: {
             output: components["schemas"]["ReportKind"][];
@@ -22107,7 +22112,7 @@ export interface components {
         /** @description A list of the to-do queue as a file, with the filter that stands on the screen. */
         RequestReportRequest: {
             filter?: components["schemas"]["TransactionFilter"];
-            formatSubType: components["schemas"]["ReportFormatSubType"];
+            formatSubType: components["schemas"]["ListReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
             /** @enum {string} */
             queue: "repair" | "verify" | "approver" | "releaser" | "action-history" | "exceptional-approver" | "exceptional-releaser";
@@ -24413,7 +24418,7 @@ export interface components {
         /** @description A tab of the transaction status as a file, with the filter that stands on the screen. */
         TransactionReportRequest: {
             filter?: components["schemas"]["TransactionFilter"];
-            formatSubType: components["schemas"]["ReportFormatSubType"];
+            formatSubType: components["schemas"]["ListReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
             listStatus: components["schemas"]["TransactionListStatus"];
             /** @description The latest first when left out. */
@@ -26860,6 +26865,7 @@ export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAn
 export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
 export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
 export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
+export type ListReportFormatSubType = components['schemas']['ListReportFormatSubType'];
 export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
 export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
 export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];

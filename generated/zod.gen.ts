@@ -5903,12 +5903,14 @@ export const zReportGeneration = zodMini.object({
     formatSubType: zReportFormatSubType
 });
 
+export const zListReportFormatSubType = zodMini.literal('STANDARD');
+
 export const zTransactionReportRequest = zodMini.object({
     listStatus: zTransactionListStatus,
     filter: zodMini.optional(zTransactionFilter),
     sort: zodMini.optional(zTransactionSort),
     formatType: zReportFormatType,
-    formatSubType: zReportFormatSubType
+    formatSubType: zListReportFormatSubType
 });
 
 export const zRequestReportRequest = zodMini.object({
@@ -5924,7 +5926,7 @@ export const zRequestReportRequest = zodMini.object({
     filter: zodMini.optional(zTransactionFilter),
     sort: zodMini.optional(zRequestSort),
     formatType: zReportFormatType,
-    formatSubType: zReportFormatSubType
+    formatSubType: zListReportFormatSubType
 });
 
 export const zInformationReportRequest = zodMini.object({

@@ -1,4 +1,3 @@
-// What every file of a list is checked for before it is made.
 import type { ReportFormatSubType, ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
 import { businessDay } from '../reference/today.ts';
 import type { Context } from '../context.ts';
@@ -8,12 +7,6 @@ import { startReport } from './start.ts';
 interface WantedFormat {
   readonly formatType: ReportFormatType;
   readonly formatSubType: ReportFormatSubType;
-}
-
-/** The columns of an export declaration belong to reports of their own. */
-export function checkStandard({ formatSubType }: WantedFormat): void {
-  if (formatSubType !== 'STANDARD')
-    throw new Refusal('400', {}, [{ field: 'formatSubType', code: 'FIELD_NOT_IN_LIST' }]);
 }
 
 interface WantedList {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Sheet } from '../files/sheet.ts';
 import { everyItem } from '../lists/every-item.ts';
 import { kindWord, requestWord } from '../reference/portal-words.ts';
-import { checkStandard, startListReport } from '../reports/start-list.ts';
+import { startListReport } from '../reports/start-list.ts';
 import { readActions } from './action-history.ts';
 import { readQueue, type Reading } from './lists.ts';
 import { createdFacts, paymentSheet, type OwnFact } from './payment-sheet.ts';
@@ -90,7 +90,6 @@ async function countIn(context: Context, body: RequestReportRequest): Promise<nu
 }
 
 export const generateRequestReport: Handlers<Context>['generateRequestReport'] = async ({ body }, context) => {
-  checkStandard(body);
   const reportName = titles[context.language][body.queue];
   const count = await countIn(context, body);
   return startListReport(context, { kind: 'request-list', source: 'request', criteria: body, reportName, count });

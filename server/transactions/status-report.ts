@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Sheet } from '../files/sheet.ts';
 import { everyItem } from '../lists/every-item.ts';
 import { kindWord } from '../reference/portal-words.ts';
-import { checkStandard, startListReport } from '../reports/start-list.ts';
+import { startListReport } from '../reports/start-list.ts';
 import { createdFacts, paymentSheet, type OwnFact } from '../requests/payment-sheet.ts';
 import { countListed, readTransactions, type Reading } from './lists.ts';
 
@@ -40,7 +40,6 @@ export const generateTransactionStatusReport: Handlers<Context>['generateTransac
   { body },
   context,
 ) => {
-  checkStandard(body);
   const count = await countListed(context, queryOf(body));
   const reportName = titles[context.language];
   return startListReport(context, {

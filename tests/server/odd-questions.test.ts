@@ -7,6 +7,8 @@ import { addRequestBank, user } from './request-bank.ts';
 const cursorTo = (order: string, by: string, key: string) =>
   Buffer.from(JSON.stringify([order, by, key, 0])).toString('base64url');
 
+const byCreation = { field: 'createdAt', direction: 'desc' };
+
 onBothDatabases('a question of a list', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
@@ -17,8 +19,8 @@ onBothDatabases('a question of a list', (bank) => {
   };
 
   test.each([
-    ['MAKER01', 'listTransactions', { status: 'all' }, 'date desc'],
-    ['VERIFIER01', 'listRequestsToVerify', {}, 'date desc'],
+    ['MAKER01', 'listTransactions', { status: 'all', sort: byCreation }, 'createdAt desc'],
+    ['VERIFIER01', 'listRequestsToVerify', { sort: byCreation }, 'createdAt desc'],
     ['MAKER01', 'listActionHistory', {}, 'date desc'],
     ['SYSADMIN01', 'listAdminTaskStatus', { pageStatus: 'all' }, 'submittedAt desc'],
   ])('by %s is refused for a cursor that names no place: %s', async (id, operation, body, order) => {
