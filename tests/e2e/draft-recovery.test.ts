@@ -96,6 +96,8 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await page.goto(form);
   await page.getByRole('combobox', { name: beginning(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
+  await page.goto('/logout');
+  await page.getByRole('heading', { name: words(locale, 'session')('logOut.title'), level: 1 }).waitFor();
   await page.goto('/login');
   await fillLogin(page, 'MAKER01@BAHARI', locale);
   await takeUpAgain(page, locale);
