@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { callConstants } from './scripts/portal/call-constants.ts';
 import { neededAtOnce } from './scripts/portal/first-files.ts';
+import { freshPreloads } from './scripts/portal/fresh-preloads.ts';
 import { twoLanguages } from './scripts/portal/two-languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,16 +13,18 @@ const login = neededAtOnce(here('src/login-main.tsx'));
 const start = neededAtOnce(here('src/start.tsx'));
 const home = neededAtOnce(here('src/user/accounts/home/home.tsx'));
 
+const preloads = freshPreloads();
+
 export default defineConfig({
   root: here('src'),
-  plugins: [callConstants(), twoLanguages(), react(), tailwindcss()],
+  plugins: [callConstants(), twoLanguages(), preloads.plugin, react(), tailwindcss()],
   build: {
     outDir: here('dist/portal'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
     // The policy of the page lets no data address stand for a file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: preloads.modulePreload,
     rolldownOptions: {
       input: {
         app: here('src/app.html'),

@@ -19,8 +19,7 @@ interface PageHeaderProps {
 const ACTIONS = 'flex flex-wrap gap-2 print:hidden empty:hidden max-sm:*:grow';
 
 /** In the flow of the page, at whose end it leaves the last line free; the header gives its parts to the page. */
-const BAR =
-  'action-bar max-sm:[&>button:not([aria-label])_svg]:hidden max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:order-last max-sm:-mx-4 max-sm:mt-auto max-sm:-mb-5 max-sm:flex-nowrap max-sm:*:min-w-0 max-sm:*:px-2 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
+const BAR = 'action-bar max-sm:flex-nowrap max-sm:*:min-w-0 max-sm:*:px-2';
 
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs = [], breadcrumbsLabel, description, tag, actions, hasActionBar = false } = props;

@@ -5,7 +5,7 @@ export const gap = '—';
 
 /** Marks the gap and complains: a story in a browser fails on a complaint. */
 export function markedGap(text: string, [placeholder = '']: readonly string[]): string {
-  console.error(`Nothing was given for ${placeholder} of "${text}"`);
+  console.error(`No ${placeholder} for “${text}”`);
   return gap;
 }
 

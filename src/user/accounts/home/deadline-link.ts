@@ -1,18 +1,14 @@
 // Where a deadline of the day is met.
 import type { ScreenPath } from '../../../../generated/screens.ts';
 import type { DashboardDeadline } from '../../../../generated/types.ts';
+import { queueScreens } from '../../../components/queue/queue-screens.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { paths, pathTo } from '../../../paths.ts';
 
 const queueOfStep = { verify: 'for-verify', approve: 'approver', release: 'releaser' } as const;
 /** Where the requests stand that a cut-off concerns: before those who decide, otherwise among what is pending. */
-const waiting: readonly ScreenPath[] = [
-  '/request/verify',
-  '/request/approver',
-  '/request/releaser',
-  '/transaction-status/pending',
-];
+const waiting: readonly ScreenPath[] = [...queueScreens, '/transaction-status/pending'];
 const cutOffTimes: ScreenPath = '/services/information/cut-off-time';
 const guarantees: ScreenPath = '/accounts/trade-guarantee';
 

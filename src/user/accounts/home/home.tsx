@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
 import { partOfDay } from '../../../../domain/part-of-day.ts';
@@ -6,10 +6,12 @@ import { getDashboardDay, getDashboardFigures } from '../../../../generated/call
 import { bankNow } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { queueScreens } from '../../../components/queue/queue-screens.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { comesLater } from '../../../lib/comes-later.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
@@ -19,8 +21,10 @@ import { Balances } from './balances.tsx';
 import { CashFlows } from './cash-flows.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { LimitsUsed } from './limits-used.tsx';
-import { OwnQueues } from './own-queues.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
+
+/** Only who decides has a queue, so it comes later. */
+const OwnQueues = comesLater(async () => (await import('./own-queues.tsx')).OwnQueues);
 
 const skeleton = <CardSkeleton height="h-56" />;
 const chartSkeleton = <CardSkeleton height="h-[21.8rem]" />;
@@ -55,7 +59,11 @@ export function Component() {
         }
       />
       <ToDoTiles />
-      <OwnQueues />
+      {queueScreens.some((path) => mayOpenScreen(person, path)) && (
+        <Suspense fallback={skeleton}>
+          <OwnQueues />
+        </Suspense>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Column>
           <Reading read={figures} skeleton={skeleton}>
