@@ -21,6 +21,7 @@ function usersOf(imports: Imports): ReadonlyMap<string, number> {
 export function freshPreloads(): { readonly plugin: Plugin; readonly modulePreload: ModulePreloadOptions } {
   let imports: Imports = new Map();
   let users: ReadonlyMap<string, number> = new Map();
+  const usesOf = (file: string) => users.get(file) ?? 0;
   const plugin: Plugin = {
     name: 'fresh-preloads',
     apply: 'build',
@@ -36,7 +37,6 @@ export function freshPreloads(): { readonly plugin: Plugin; readonly modulePrelo
     resolveDependencies(_, needed, { hostId, hostType }) {
       if (hostType === 'html') return needed;
       const there = reachedFrom(hostId, imports);
-      const usesOf = (file: string) => users.get(file) ?? 0;
       return needed
         .filter((file) => !there.has(file))
         .toSorted((one, other) => usesOf(other) - usesOf(one) || one.localeCompare(other));
