@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
-import { shownParameters } from '../../domain/parameters.ts';
 import type { PaymentTiming } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
@@ -43,16 +42,14 @@ async function dateBefore({ db, who }: Context, refNo: string | undefined): Prom
 }
 
 async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Promise<CalendarDate> {
-  const { db, now, language } = context;
+  const { db, now } = context;
   const today = jakartaMoment(now.getTime()).date;
   if (timing.kind === 'recurring') throw new Refusal('501');
   if (timing.kind === 'immediate') return today;
   const { transactionDate: date } = timing;
-  if (date < today && date !== (await dateBefore(context, refNo)))
-    throw new Refusal('117', {}, [{ field, code: '117' }]);
+  if (date < today && date !== (await dateBefore(context, refNo))) throw new Refusal('117').at(field);
   const latest = { date: { date: addDays(today, await readNumber(db, 'MAX_FORWARD_DATE_DAYS')) } };
-  if (date > latest.date.date)
-    throw new Refusal('74', latest, [{ field, code: '74', parameters: shownParameters(latest, language) }]);
+  if (date > latest.date.date) throw new Refusal('74', latest).at(field);
   return date;
 }
 

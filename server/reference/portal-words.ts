@@ -5,8 +5,12 @@ import type { Language } from '../../domain/language.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const read = (language: string, name: string): Texts =>
-  JSON.parse(readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8'));
+type Titles = Readonly<Record<string, string>>;
+
+const textOf = (language: string, name: string): string =>
+  readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8');
+
+const read = (language: string, name: string): Texts => JSON.parse(textOf(language, name));
 
 const names = ['common', 'information', 'kinds', 'notifications', 'requests'] as const;
 type Name = (typeof names)[number];
@@ -21,6 +25,17 @@ export function portalWord(namespace: Name, key: string, language: Language): st
   const word = words[language][namespace][section]?.[name];
   if (word === undefined) throw new Error(`The portal has no text ${namespace}.${key}`);
   return word;
+}
+
+const titles: Readonly<Record<Language, Titles>> = {
+  EN: JSON.parse(textOf('en', 'screens')),
+  ID: JSON.parse(textOf('id', 'screens')),
+};
+
+export function screenTitle(screen: string, language: Language): string {
+  const title = titles[language][screen];
+  if (title === undefined) throw new Error(`The portal has no screen ${screen}`);
+  return title;
 }
 
 /** Orders codes by the words that a list shows for them. */

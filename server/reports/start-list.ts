@@ -1,18 +1,13 @@
-import type { ReportFormatSubType, ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
+import type { ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
 import { businessDay } from '../reference/today.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { startReport } from './start.ts';
 
-interface WantedFormat {
-  readonly formatType: ReportFormatType;
-  readonly formatSubType: ReportFormatSubType;
-}
-
 interface WantedList {
   readonly kind: string;
   readonly source: ReportSource;
-  readonly criteria: WantedFormat;
+  readonly criteria: { readonly formatType: ReportFormatType };
   readonly reportName: string;
   readonly count: number;
 }

@@ -4,7 +4,7 @@ import type { Language, PageRequest, RequestReportRequest } from '../../generate
 import type { Context } from '../context.ts';
 import type { Sheet } from '../files/sheet.ts';
 import { everyItem } from '../lists/every-item.ts';
-import { kindWord, requestWord } from '../reference/portal-words.ts';
+import { kindWord, requestWord, screenTitle } from '../reference/portal-words.ts';
 import { startListReport } from '../reports/start-list.ts';
 import { readActions } from './action-history.ts';
 import { readQueue, type Reading } from './lists.ts';
@@ -23,25 +23,14 @@ const queues: Readonly<Record<Exclude<ListName, 'action-history'>, Queue>> = {
   'exceptional-releaser': 'exceptional-releaser',
 };
 
-const titles: Readonly<Record<Language, Readonly<Record<ListName, string>>>> = {
-  EN: {
-    repair: 'Requests to Repair',
-    verify: 'Requests to Verify',
-    approver: 'Requests to Approve',
-    releaser: 'Requests to Release',
-    'action-history': 'Action History',
-    'exceptional-approver': 'Exceptional Approvals',
-    'exceptional-releaser': 'Exceptional Releases',
-  },
-  ID: {
-    repair: 'Permintaan untuk Diperbaiki',
-    verify: 'Permintaan untuk Diverifikasi',
-    approver: 'Permintaan untuk Disetujui',
-    releaser: 'Permintaan untuk Dirilis',
-    'action-history': 'Riwayat Tindakan',
-    'exceptional-approver': 'Persetujuan Pengecualian',
-    'exceptional-releaser': 'Rilis Pengecualian',
-  },
+const screens: Readonly<Record<ListName, string>> = {
+  repair: 'repairQueue',
+  verify: 'verifyQueue',
+  approver: 'approveQueue',
+  releaser: 'releaseQueue',
+  'action-history': 'actionHistory',
+  'exceptional-approver': 'exceptionalApprovals',
+  'exceptional-releaser': 'exceptionalReleases',
 };
 
 const pageOf = ({ filter, sort }: RequestReportRequest, page: PageRequest) => ({
@@ -72,7 +61,7 @@ const waitingFacts = (language: Language): OwnFact<Waiting>[] => [
 export async function makeRequestList(body: RequestReportRequest, making: Making): Promise<Sheet> {
   const { queue } = body;
   const { language } = making;
-  const title = titles[language][queue];
+  const title = screenTitle(screens[queue], language);
   if (queue === 'action-history') {
     const items = await everyItem((page) => readActions(making, pageOf(body, page)));
     return paymentSheet(title, items, decisionFacts(language), language);
@@ -90,7 +79,7 @@ async function countIn(context: Context, body: RequestReportRequest): Promise<nu
 }
 
 export const generateRequestReport: Handlers<Context>['generateRequestReport'] = async ({ body }, context) => {
-  const reportName = titles[context.language][body.queue];
+  const reportName = screenTitle(screens[body.queue], context.language);
   const count = await countIn(context, body);
   return startListReport(context, { kind: 'request-list', source: 'request', criteria: body, reportName, count });
 };

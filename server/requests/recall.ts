@@ -15,7 +15,7 @@ import { checkMay } from './permissions.ts';
 import { recordDecisionsOn } from './record-store.ts';
 
 /** In the words that a reason is written in. */
-const takenBack = { EN: 'Taken back by its maker', ID: 'Ditarik kembali oleh pembuatnya' } as const;
+const takenBack = { EN: 'Taken back by its maker', ID: 'Ditarik kembali oleh Maker' } as const;
 
 /** The records of a file are decided on before the file itself is. */
 async function checkUndecidedRecords({ db }: Context, { row }: LoadedRequest): Promise<void> {

@@ -46,7 +46,7 @@ async function refuseResponse(context: Context, device: Device, field: string): 
   if (left === 0) await appendAudit(context, { type: 'token-locked', ...about, code: '163' });
   await settle(db);
   const parameters = { attempts: String(left) };
-  throw left > 0 ? new Refusal('170', parameters, [{ field, code: '170', parameters }]) : new Refusal('163');
+  throw left > 0 ? new Refusal('170', parameters).at(field) : new Refusal('163');
 }
 
 function isRight({ secrets }: Context, device: Device, { challenge }: StoredChallenge, response: string): boolean {

@@ -51,7 +51,7 @@ export const downloadAdvice: Handlers<Context>['downloadAdvice'] = async ({ body
 
 export const emailAdvice: Handlers<Context>['emailAdvice'] = async ({ body }, context) => {
   const { refNo, email } = body;
-  if (email.length === 0) throw new Refusal('9090', {}, [{ field: 'email', code: '9090' }]);
+  if (email.length === 0) throw new Refusal('9090').at('email');
   checkEmails(email);
   const { row } = await loadByReference(context.db, context.who, body, { lock: false });
   if (row.id_trx_log === null) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });

@@ -4,12 +4,12 @@ import type { Language, TransactionListItem, TransactionReportRequest } from '..
 import type { Context } from '../context.ts';
 import type { Sheet } from '../files/sheet.ts';
 import { everyItem } from '../lists/every-item.ts';
-import { kindWord } from '../reference/portal-words.ts';
+import { kindWord, screenTitle } from '../reference/portal-words.ts';
 import { startListReport } from '../reports/start-list.ts';
 import { createdFacts, paymentSheet, type OwnFact } from '../requests/payment-sheet.ts';
 import { countListed, readTransactions, type Reading } from './lists.ts';
 
-const titles = { EN: 'Transaction Status', ID: 'Status Transaksi' } as const;
+const screen = 'transactionStatus';
 
 const ownFacts = (language: Language): OwnFact<TransactionListItem>[] => [
   ...createdFacts(language),
@@ -33,7 +33,7 @@ export async function makeTransactionList(
   making: Reading & Pick<Context, 'language'>,
 ): Promise<Sheet> {
   const items = await everyItem((page) => readTransactions(making, { ...queryOf(body), page }, null));
-  return paymentSheet(titles[making.language], items, ownFacts(making.language), making.language);
+  return paymentSheet(screenTitle(screen, making.language), items, ownFacts(making.language), making.language);
 }
 
 export const generateTransactionStatusReport: Handlers<Context>['generateTransactionStatusReport'] = async (
@@ -41,7 +41,7 @@ export const generateTransactionStatusReport: Handlers<Context>['generateTransac
   context,
 ) => {
   const count = await countListed(context, queryOf(body));
-  const reportName = titles[context.language];
+  const reportName = screenTitle(screen, context.language);
   return startListReport(context, {
     kind: 'transaction-list',
     source: 'transaction-status',
