@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { OpenApiDocument } from './contract/document.ts';
-import { mountContract } from './contract/mount.ts';
+import { mountContract } from './mount.ts';
 import type { Services } from './context.ts';
 import { newPlace } from './db/turns.ts';
 import {

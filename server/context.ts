@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { UploadedFile } from './contract/upload.ts';
 import type { Database } from './db/database.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Secrets } from './secrets.ts';
@@ -32,6 +31,12 @@ export const nobody: Who = {
   sessionId: '',
   secretKey: new Uint8Array(),
 };
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
 
 /** What the whole server shares. */
 export interface Services {

@@ -1,6 +1,6 @@
 // Every operation has a handler here or stands on the list of what is not built yet; anything else does not compile.
 import type { Handlers } from '../generated/handlers.ts';
-import { auditHandlers } from './audit/handlers.ts';
+import { auditHandlers } from './reports/audit-handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import type { Context } from './context.ts';
 import { informationHandlers } from './information/handlers.ts';
@@ -8,6 +8,7 @@ import { lookupHandlers } from './lookups/handlers.ts';
 import type { NotYet } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -24,6 +25,7 @@ export const handlers = {
   ...auditHandlers,
   ...favoriteHandlers,
   ...paymentHandlers,
+  ...localTransferHandlers,
   ...reportHandlers,
   ...sessionHandlers,
   ...notificationHandlers,

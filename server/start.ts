@@ -7,15 +7,15 @@ import type { Config } from './config.ts';
 import { loadServerContract } from './contract/load.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
-import { createEventHub } from './events/hub.ts';
 import { startJobRunner, type JobRunner } from './jobs/runner.ts';
 import { queueStandingJobs } from './jobs/standing.ts';
 import { bankCompanyId, openBankAccounts } from './ledger/accounts.ts';
-import { createNewsQueue, type NewsQueue } from './requests/queue-news.ts';
+import { createNewsQueue, type NewsQueue } from './news/queue-news.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
 import { mountSandbox } from './sandbox/pages.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 import { checkGivenKey, type Secrets, type SecretsPlace } from './secrets.ts';
+import { openServices } from './services.ts';
 import { openSecrets } from './storage-key.ts';
 
 export interface RunningBank {
@@ -96,8 +96,7 @@ export async function startBank({
   const secrets = await openSecretsOf(opened, { file: config.secretsFile, environment });
   const clock = await clockOf(config, opened);
   const news = createNewsQueue({ db: opened.db, clock });
-  const events = await createEventHub({ ...opened, clock, news });
-  const services: Services = { db: opened.db, events, clock, config, secrets };
+  const services = await openServices(opened, { clock, config, secrets }, { news });
   await openBankAccounts(services.db, clock.now());
   await seedOnce(services);
   await queueStandingJobs(services.db, clock.now());

@@ -2,7 +2,7 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { Who } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { keyIdOf } from './session/key-agreement.ts';
+import { keyIdOf } from './key-agreement.ts';
 
 const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 

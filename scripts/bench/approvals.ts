@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { systemClock } from '../../server/clock.ts';
 import type { Database } from '../../server/db/database.ts';
-import { findSigned, signedItem } from '../../server/requests/signable.ts';
+import { findSigned, signedItem } from '../../server/approval/signable.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import type { Secrets } from '../../server/secrets.ts';
-import { challengeOf, digestOf } from '../../server/session/challenge-digest.ts';
-import { storeChallenge } from '../../server/session/challenge-store.ts';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { challengeOf, digestOf } from '../../server/people/challenge-digest.ts';
+import { storeChallenge } from '../../server/people/challenge-store.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 import { bearerOf } from './full-bank.ts';
 import type { Call } from './load.ts';
 

@@ -5,9 +5,9 @@ import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { createEventHub } from '../../server/events/hub.ts';
+import { openServices } from '../../server/services.ts';
 import type { Secrets } from '../../server/secrets.ts';
-import { hashToken } from '../../server/session/authenticate.ts';
+import { hashToken } from '../../server/people/authenticate.ts';
 import { addApprovable, approvalCalls, approver } from './approvals.ts';
 import { startChild } from './child-server.ts';
 import { bearerOf, companyAt } from './full-bank.ts';
@@ -54,8 +54,7 @@ const keysOf = (call: Call, companyId: string): RecordedKeys => {
 
 /** What one approval sends to the database, in a server that has answered others before. */
 async function recordOne(database: RecordedDatabase, secrets: Secrets, calls: readonly Call[]): Promise<Statement[]> {
-  const events = await createEventHub({ ...database, clock: systemClock });
-  const services = { db: database.db, events, clock: systemClock, config: readConfig({}), secrets };
+  const services = await openServices(database, { clock: systemClock, config: readConfig({}), secrets });
   const app = buildApp({ document: await loadContract(), services, logs: false });
   for (const { path, headers, body } of calls) {
     database.take();

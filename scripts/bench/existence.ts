@@ -6,7 +6,7 @@ import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
-import { createEventHub } from '../../server/events/hub.ts';
+import { openServices } from '../../server/services.ts';
 import { openBankAccounts } from '../../server/ledger/accounts.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { newClientKey, sealPassword, type MaskKey } from '../conformance/seal.ts';
@@ -26,7 +26,7 @@ export async function openTimedBank(databaseUrl: string | undefined): Promise<Ti
   const { db } = opened;
   const clock = systemClock;
   const secrets = { storageKey: randomBytes(32) };
-  const services = { db, clock, secrets, config: readConfig({}), events: await createEventHub({ ...opened, clock }) };
+  const services = await openServices(opened, { clock, secrets, config: readConfig({}) });
   await openBankAccounts(db, clock.now());
   await seedSandbox(services);
   const captcha = { name: 'captcha', value: JSON.stringify({ answer: captchaAnswer }) };

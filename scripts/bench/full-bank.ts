@@ -5,7 +5,7 @@ import { systemClock } from '../../server/clock.ts';
 import type { Database, OpenDatabase } from '../../server/db/database.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { seal } from '../../server/sealed.ts';
-import { hashToken } from '../../server/session/authenticate.ts';
+import { hashToken } from '../../server/people/authenticate.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { seedLarge } from '../seed-large/seed-large.ts';
 

@@ -5,7 +5,7 @@ import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { createEventHub } from '../../server/events/hub.ts';
+import { openServices } from '../../server/services.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import { addApprovable } from './approvals.ts';
 import { startChild } from './child-server.ts';
@@ -53,8 +53,7 @@ async function prepare(url: string, secrets: Secrets): Promise<Prepared> {
   const database = await recordDatabase(await openPostgres(url));
   for (const number of numbers) await addApprovable(database.db, companyAt(number), `Q${number}-`, waiting);
   await sql`vacuum analyze requests, request_decisions`.execute(database.db);
-  const events = await createEventHub({ ...database, clock: systemClock });
-  const services = { db: database.db, events, clock: systemClock, config: readConfig({}), secrets };
+  const services = await openServices(database, { clock: systemClock, config: readConfig({}), secrets });
   const app = buildApp({ document: await loadContract(), services, logs: false });
   const lists: Record<string, Call[]> = {};
   const questions: Record<string, { text: string; values: readonly unknown[] }> = {};

@@ -5,7 +5,7 @@ import { simpleInterest } from '../../domain/interest.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CasaAccount, ServiceCode } from '../../generated/types.ts';
 import type { Context, Who } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { inListOrder, isWanted, totalsOf } from './filter.ts';

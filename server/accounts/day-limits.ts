@@ -2,7 +2,7 @@ import { leftToSend, usedPercentage, type LimitUse } from '../../domain/limit-us
 import { money, toWire } from '../../domain/money.ts';
 import type { DashboardLimit } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readDailyUse, type DailyUse } from '../limits/daily-use.ts';
+import { readDailyUse, type DailyUse } from '../ledger/daily-use.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { todayOf } from './wire.ts';
 

@@ -3,8 +3,8 @@ import type { Language } from '../../domain/language.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { inOwnSteps, type Asker } from '../requests/queues.ts';
-import type { CountedCurrency } from '../requests/sums.ts';
+import { inOwnSteps, type Asker } from '../approval/queues.ts';
+import type { CountedCurrency } from '../approval/sums.ts';
 
 const ownAccounts = ({ companyId, userId }: Who) =>
   sql`select account_id from account_access where company_id = ${companyId} and user_id = ${userId}`;

@@ -3,7 +3,7 @@ import { orderKeyOf } from '../../domain/list-order.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AccountWarning, Facility, OmnibusFacility, OmnibusSubLimit } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { Refusal } from '../refusal.ts';
 import { closedCurrencies } from './cut-offs.ts';

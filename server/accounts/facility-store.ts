@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 
 function query(db: Database, { companyId, userId }: Who) {
   return db

@@ -4,8 +4,8 @@ import type { CurrencyCode, HoldingsExportRequest } from '../../generated/types.
 import type { Context } from '../context.ts';
 import type { Column, Fact, Section, Sheet } from '../files/sheet.ts';
 import { shownMoney } from '../files/shown-money.ts';
-import { minorOf, numericOf } from '../ledger/amounts.ts';
-import { startReport } from '../reports/start.ts';
+import { minorOf, numericOf } from '../db/numeric.ts';
+import { startReport } from '../files/start-report.ts';
 import { withChildren } from './facilities.ts';
 import { readFacilities } from './facility-store.ts';
 import { openRecords, type RecordKind } from './record-store.ts';

@@ -3,7 +3,7 @@ import { shareOf } from '../../domain/interest.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CashFlow, CurrencyCode, DateRange, InsightFilter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { Refusal } from '../refusal.ts';
 import { balanceAtStart, readDays, readPartners, type DayRow, type Scope } from './insight-store.ts';
 import { periodOf } from './movement-store.ts';

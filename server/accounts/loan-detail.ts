@@ -3,7 +3,7 @@ import { loanBasis, simpleInterest } from '../../domain/interest.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { LoanDetail, LoanInstalment } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { showFacility } from './facilities.ts';

@@ -3,7 +3,7 @@ import { orderKeyOf } from '../../domain/list-order.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, DateRange, FacilityRecordFilter, Loan, LoanInstalment } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { readInstalments, type InstalmentRow } from './loan-store.ts';

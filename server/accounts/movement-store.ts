@@ -3,7 +3,7 @@ import { instantOf } from '../../domain/jakarta-time.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DateRange } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 
 export interface Period {
   readonly start: Date;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { Refusal } from '../refusal.ts';
 import { postingIdOf } from './mutation-id.ts';
 import { journalNumber, ofAccount, shownColumns } from './mutation-store.ts';

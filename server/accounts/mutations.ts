@@ -3,7 +3,7 @@ import { checkHistoryRange } from '../../domain/history-range.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DateRange, Mutation, MoneyRange, MutationFilter, MutationSummary } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { balanceBefore, periodOf } from './movement-store.ts';

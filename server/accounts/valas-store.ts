@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 
 export interface Purchase {
   readonly currency: CurrencyCode;

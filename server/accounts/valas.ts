@@ -2,7 +2,7 @@ import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ValasAccount, ValasDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { equivalentOf } from '../reference/rates.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { wordedOnce } from '../db/worded-once.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { availableOf } from '../ledger/rules.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -2,16 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from '../context.ts';
 import type { Scanner } from '../files/scanner.ts';
 import { Refusal } from '../refusal.ts';
 import { typedValue } from './request-failures.ts';
 import type { UploadRules } from './upload-rules.ts';
-
-export interface UploadedFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly content: Buffer;
-}
 
 export interface Upload {
   /** The form as the contract describes it, a file standing there with its name. */

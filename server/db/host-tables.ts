@@ -1,5 +1,18 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { TransferAnswer, TransferOutcome } from '../host/host.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+
+export interface TransferDone {
+  readonly kind: 'done';
+  readonly hostReference: string;
+  /** RFC 3339. */
+  readonly at: string;
+}
+
+export type TransferOutcome =
+  | TransferDone
+  | { readonly kind: 'insufficient'; readonly code: ErrorCode }
+  | { readonly kind: 'rejected'; readonly code: ErrorCode };
+export type TransferAnswer = TransferOutcome | { readonly kind: 'timeout' };
 
 export interface HostTables {
   host_script: {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { copiesChannel, createKeptCopies, setCopies } from '../db/kept-copies.ts';
 import { instant } from '../instant.ts';
+import type { QueueCounter } from './fresh-counts.ts';
 import { keepListening, type Listening } from './listen.ts';
 import { createMailbox } from './mailbox.ts';
 import { eventChannel } from './publish.ts';
@@ -26,6 +27,7 @@ export interface NewsListener {
 
 export interface HubOptions extends Pick<OpenDatabase, 'db' | 'engine'> {
   readonly clock: Clock;
+  readonly countQueues: QueueCounter;
   readonly heartbeatMilliseconds?: number;
   readonly news?: NewsListener;
 }
@@ -63,13 +65,13 @@ function closeOldest({ streams }: Room, { userId }: StreamOwner, now: Date): voi
 }
 
 export async function createEventHub(options: HubOptions): Promise<EventHub> {
-  const { db, engine, clock, heartbeatMilliseconds = usualHeartbeat, news } = options;
+  const { db, engine, clock, countQueues, heartbeatMilliseconds = usualHeartbeat, news } = options;
   const rooms = new Map<string, Room>();
 
   const wakeAll = () => rooms.forEach(wake);
 
   function roomOf(companyId: string): Room {
-    const room = rooms.get(companyId) ?? createRoom({ db, clock }, companyId);
+    const room = rooms.get(companyId) ?? createRoom({ db, clock, countQueues }, companyId);
     rooms.set(companyId, room);
     return room;
   }

@@ -1,7 +1,8 @@
 // The open streams of one company in this process. Its events are read once and handed to every stream.
 import { endsSession } from '../../domain/event-topics.ts';
-import type { Services } from '../context.ts';
-import { freshCounts } from './fresh-counts.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { freshCounts, type QueueCounter } from './fresh-counts.ts';
 import { mostEventsAtOnce, openSessions, readEvents, topicsOfSessions, type StoredEvent } from './store.ts';
 import { carries, writeEvent, type EventStream } from './stream.ts';
 
@@ -13,7 +14,13 @@ export interface Room {
   rest(): Promise<void>;
 }
 
-export function createRoom({ db, clock }: Pick<Services, 'db' | 'clock'>, companyId: string): Room {
+export interface RoomParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly countQueues: QueueCounter;
+}
+
+export function createRoom({ db, clock, countQueues }: RoomParts, companyId: string): Room {
   const streams = new Set<EventStream>();
   let work: Promise<void> | undefined;
   let again = false;
@@ -24,7 +31,7 @@ export function createRoom({ db, clock }: Pick<Services, 'db' | 'clock'>, compan
     const sessionIds = here.map(({ owner }) => owner.sessionId);
     const topics = await topicsOfSessions(db, companyId, sessionIds);
     const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds) : undefined;
-    const counts = await freshCounts({ db, companyId, now: clock.now() }, here, events);
+    const counts = await freshCounts(countQueues, { db, companyId, now: clock.now() }, here, events);
     for (const stream of here.filter((one) => streams.has(one))) {
       const { sessionId, language, userId } = stream.owner;
       const fresh = events.filter(({ event_id: id }) => id > stream.lastEventId);

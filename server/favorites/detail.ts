@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { loaded, loadCompany } from '../requests/load.ts';
-import { stepOnWire } from '../requests/steps.ts';
-import { findRequest, identityOf, stepsOf } from '../requests/store.ts';
-import { routeOnWire } from '../requests/wire-route.ts';
+import { loaded, loadCompany } from '../approval/load.ts';
+import { stepOnWire } from '../approval/steps.ts';
+import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
+import { routeOnWire } from '../approval/wire-route.ts';
 import { locksOf } from './locks.ts';
 import { settleFavorites } from './settle.ts';
 import { findFavorite, type FoundFavorite } from './store.ts';

@@ -12,7 +12,7 @@ import type {
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { RequestDraft } from '../requests/draft.ts';
+import type { RequestDraft } from '../approval/draft.ts';
 import { resubmitRequest, submitRequest } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';

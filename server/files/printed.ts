@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import { formatAmount } from '../../domain/money-format.ts';
 import type { Language } from '../../generated/types.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { fonts, ink, innerWidth, lowestLine, onPaper, printable, type Paper } from './paper.ts';
 import type { Column, Fact, Letterhead, Sheet } from './sheet.ts';
 

@@ -3,6 +3,7 @@
 import type { Money } from '../../domain/money.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { ServiceCode } from '../../generated/types.ts';
+import type { TransferAnswer, TransferOutcome } from '../db/host-tables.ts';
 
 export interface PayeeQuestion {
   readonly service: ServiceCode;
@@ -57,18 +58,6 @@ export interface TransferOrder {
   readonly valueDate: string;
 }
 
-export interface TransferDone {
-  readonly kind: 'done';
-  readonly hostReference: string;
-  /** RFC 3339. */
-  readonly at: string;
-}
-
-export type TransferOutcome =
-  | TransferDone
-  | { readonly kind: 'insufficient'; readonly code: ErrorCode }
-  | { readonly kind: 'rejected'; readonly code: ErrorCode };
-export type TransferAnswer = TransferOutcome | { readonly kind: 'timeout' };
 /** unknown: the order never arrived, so nothing was debited. */
 export type EnquiryAnswer = TransferOutcome | { readonly kind: 'unknown' };
 

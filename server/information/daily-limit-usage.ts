@@ -5,7 +5,7 @@ import { toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DailyLimitUse } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { companyLimitOnWire, readDailyUse, type ServiceUse } from '../limits/daily-use.ts';
+import { companyLimitOnWire, readDailyUse, type ServiceUse } from '../ledger/daily-use.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { readServiceNames } from '../reference/services.ts';

@@ -4,7 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Tariff } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { ReferenceTables } from '../db/reference-tables.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { feeKeys } from '../reference/fees.ts';
 import { inForce } from '../reference/in-force.ts';

@@ -1,7 +1,7 @@
 // What has served its purpose is forgotten, so that the tables that only grow stay small. The audit trail stays.
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { JobKind } from './kinds.ts';
+import type { JobKind } from './kind.ts';
 import { queueNext } from './standing.ts';
 
 const day = 86_400_000;

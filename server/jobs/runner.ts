@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
 import { repeat } from '../db/upkeep.ts';
 import { keepListening } from '../events/listen.ts';
-import { jobKinds, type JobKinds } from './kinds.ts';
+import type { JobKinds } from './kind.ts';
 import {
   claim,
   finish,
@@ -59,7 +59,7 @@ async function runOne(services: Services, kinds: JobKinds, lane?: Lane): Promise
 }
 
 /** Runs whatever is due until nothing is; answers how many attempts that took. */
-export async function runDueJobs(services: Services, kinds: JobKinds = jobKinds): Promise<number> {
+export async function runDueJobs(services: Services, kinds = services.jobKinds): Promise<number> {
   let attempts = 0;
   while (await runOne(services, kinds)) attempts += 1;
   return attempts;
@@ -78,7 +78,12 @@ export interface RunnerOptions {
 }
 
 /** Works in each lane until stopped: wakes when a job is queued, and once a second for those whose time has come. */
-export async function startJobRunner({ services, engine, kinds, onError }: RunnerOptions): Promise<JobRunner> {
+export async function startJobRunner({
+  services,
+  engine,
+  kinds = services.jobKinds,
+  onError,
+}: RunnerOptions): Promise<JobRunner> {
   const stopping = new AbortController();
   let woken = new AbortController();
   function wake(): void {
@@ -92,7 +97,7 @@ export async function startJobRunner({ services, engine, kinds, onError }: Runne
     while (!stopping.signal.aborted) {
       // Taken before the question, so that a job queued during it ends the rest.
       const signal = AbortSignal.any([stopping.signal, woken.signal]);
-      const found = await runOne(services, kinds ?? jobKinds, lane).catch((error: unknown) => onError?.(error));
+      const found = await runOne(services, kinds, lane).catch((error: unknown) => onError?.(error));
       if (!found) await pause(pollMilliseconds, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { money, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
-import { minorOf } from './amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { availableOf } from './rules.ts';
 
 /** What accounts of a company can pay out at this moment, by their ids; locks nothing, so it may change at once. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { numericOf } from './amounts.ts';
+import { numericOf } from '../db/numeric.ts';
 import { keyOf, type Entry, type EntryLine, type LockedAccount } from './entry.ts';
 
 export type BookedEntry = Entry & { readonly entryId: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { minorOf, numericOf } from './amounts.ts';
+import { minorOf, numericOf } from '../db/numeric.ts';
 import { keyOf, type Entry, type EntryLine, type LockedAccount } from './entry.ts';
 import type { NewBalance } from './rules.ts';
 

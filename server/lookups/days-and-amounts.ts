@@ -3,7 +3,7 @@ import { money, toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { MobileParameter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
 import { readKnownDays } from '../reference/calendar.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { money, toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { inForce } from '../reference/in-force.ts';
 import { readReferenceTexts } from '../reference/lists.ts';

@@ -1,4 +1,4 @@
-import type { JobKind } from '../jobs/kinds.ts';
+import type { JobKind } from '../jobs/kind.ts';
 
 const sender = 'no-reply@bank.co.id';
 const longestMilliseconds = 60_000;

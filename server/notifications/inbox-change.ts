@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { countUnread, deleteMessages, hasAny, markRead } from './inbox-store.ts';
+import { countUnread, deleteMessages, hasAny, markRead } from '../mail/inbox-store.ts';
 
 const changeOf = async ({ db, who }: Context, changed: number) => ({ changed, unread: await countUnread(db, who) });
 

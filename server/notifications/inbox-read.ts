@@ -6,7 +6,7 @@ import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
 import { wordOf } from '../reference/portal-words.ts';
-import { countUnread, findMessage, inboxOf, narrowInbox, subjectColumn, type Language } from './inbox-store.ts';
+import { countUnread, findMessage, inboxOf, narrowInbox, subjectColumn, type Language } from '../mail/inbox-store.ts';
 
 const longestPreview = 200;
 const newestFirst: InboxSort = { field: 'receivedAt', direction: 'desc' };

@@ -4,7 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { hashToken } from '../session/authenticate.ts';
+import { hashToken } from '../people/authenticate.ts';
 import { sealJson } from '../under-secret-key.ts';
 
 const kind = 'event-ticket';

@@ -4,7 +4,7 @@ import { convertThroughRupiah, type RupiahQuote } from '../../domain/money-scali
 import { checkDeal } from '../../domain/special-rate.ts';
 import type { CurrencyCode, RateChoice, SpecialRate } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { findDeal } from '../limits/deals.ts';
+import { findDeal } from '../ledger/deals.ts';
 import { exchangeAtCounter, type Exchange } from '../reference/counter-rate.ts';
 import { Refusal } from '../refusal.ts';
 import { valueOf } from './amount.ts';

@@ -1,6 +1,6 @@
 import type { FromAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { money, type Money } from '../../domain/money.ts';
 import { Refusal } from '../refusal.ts';

@@ -5,17 +5,13 @@ import { deleteDraft, getDraft, listDrafts, saveDraft } from './drafts.ts';
 import { quoteLocalTransferFee } from './fee.ts';
 import { inquireBifastProxy, inquireLocalPayee } from './payee-inquiry.ts';
 import { listTransferTypes } from './rails.ts';
-import { resubmitLocalTransfer, submitLocalTransfer, validateLocalTransfer } from './submission.ts';
 
 export const paymentHandlers = {
   inquireLocalPayee,
   inquireBifastProxy,
   listTransferTypes,
-  validateLocalTransfer,
   quoteLocalTransferFee,
   checkLocalTransferCutOff,
-  submitLocalTransfer,
-  resubmitLocalTransfer,
   saveDraft,
   listDrafts,
   getDraft,

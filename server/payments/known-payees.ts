@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { money, type Money } from '../../domain/money.ts';
 import type { Context } from '../context.ts';
-import { minorOf, numericOf } from '../ledger/amounts.ts';
+import { minorOf, numericOf } from '../db/numeric.ts';
 
 export interface PayeeAccount {
   readonly bankCode: string;

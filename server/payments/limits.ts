@@ -4,7 +4,7 @@ import { money, toWire, type Money } from '../../domain/money.ts';
 import type { PaymentLimits } from '../../generated/types.ts';
 import type { TransactionLimits } from '../../domain/amount-checks.ts';
 import type { Context } from '../context.ts';
-import { checkAmountLimits, type LimitQuestion } from '../limits/amount-limits.ts';
+import { checkAmountLimits, type LimitQuestion } from '../ledger/amount-limits.ts';
 import { Refusal } from '../refusal.ts';
 
 function corporateOnWire(daily: DailyLimits): PaymentLimits['corporateLimit'] {

@@ -3,9 +3,9 @@
 // trail.
 import type { RateChoice, SubmitReceipt } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { lockDeals } from '../limits/deals.ts';
-import { lockPaymentsOf } from '../limits/payment-lock.ts';
-import type { RequestDraft } from '../requests/draft.ts';
+import { lockDeals } from '../ledger/deals.ts';
+import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 
 export interface LockedSubmission {

@@ -7,7 +7,7 @@ import { flatMap, mapValue, success } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ServiceCode, TariffType } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { inForce } from './in-force.ts';
 import { equivalentOf } from './rates.ts';
 

@@ -7,7 +7,7 @@ import type { RailRow, RailService } from '../../domain/transfer-types.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { wordedOnce } from '../db/worded-once.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { inForce } from './in-force.ts';
 
 /** The table of rails for domain/transfer-types.ts: one row for each rail and currency. */

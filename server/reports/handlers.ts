@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
-import { generateRequestReport } from '../requests/queue-report.ts';
-import { generateTransactionStatusReport } from '../transactions/status-report.ts';
+import { generateRequestReport } from './request-list.ts';
+import { generateTransactionStatusReport } from './transaction-list.ts';
 import { cancelReport, checkReport, downloadReport, listOutstandingReports, retryReport } from './outstanding.ts';
 
 export const reportHandlers = {

@@ -2,15 +2,15 @@
 import { nobody, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import { letterheadFor } from '../files/letterhead.ts';
+import { letterheadFor } from '../reference/letterhead.ts';
 import { writeFile } from '../files/write.ts';
 import { later } from '../instant.ts';
-import type { JobContext, JobKind } from '../jobs/kinds.ts';
+import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { mostAttempts } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
-import { findReportFile, updateReportFile, type ReportFileRow, type ReportIdentity } from './file-store.ts';
+import { findReportFile, updateReportFile, type ReportFileRow, type ReportIdentity } from '../files/report-store.ts';
 import { makers } from './makers.ts';
-import { announceProgress } from './progress.ts';
+import { announceProgress } from '../files/report-progress.ts';
 
 const keptSeconds = 7 * 86_400;
 

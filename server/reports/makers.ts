@@ -1,11 +1,11 @@
 // What makes the rows of each kind of file.
 import { makeHoldings } from '../accounts/holdings.ts';
 import { makeStatement } from '../accounts/statement.ts';
-import { makeAuditTrail } from '../audit/export.ts';
+import { makeAuditTrail } from './audit-export.ts';
 import type { Context } from '../context.ts';
 import type { Sheet } from '../files/sheet.ts';
-import { makeRequestList } from '../requests/queue-report.ts';
-import { makeTransactionList } from '../transactions/status-report.ts';
+import { makeRequestList } from './request-list.ts';
+import { makeTransactionList } from './transaction-list.ts';
 
 /** A file is made for the person who asked, with what they may see when it is made. */
 export type MakingContext = Pick<

@@ -17,8 +17,8 @@ import {
   reportFiles,
   updateReportFile,
   type ReportFileRow,
-} from './file-store.ts';
-import { announceProgress, progressOf } from './progress.ts';
+} from '../files/report-store.ts';
+import { announceProgress, progressOf } from '../files/report-progress.ts';
 
 type Reports = Handlers<Context>;
 

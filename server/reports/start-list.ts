@@ -2,7 +2,7 @@ import type { ReportFormatType, ReportProgress, ReportSource } from '../../gener
 import { businessDay } from '../reference/today.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { startReport } from './start.ts';
+import { startReport } from '../files/start-report.ts';
 
 interface WantedList {
   readonly kind: string;

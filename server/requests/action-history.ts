@@ -13,9 +13,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { commonItem, recordsIn } from '../transactions/list-item.ts';
-import { checkDates, filtered, orderOf } from './filter.ts';
-import { stepId } from './numbers.ts';
+import { commonItem, recordsIn } from './list-item.ts';
+import { checkDates, filtered, orderOf } from '../approval/filter.ts';
+import { stepId } from '../approval/numbers.ts';
 
 type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 

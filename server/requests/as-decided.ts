@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import { requestDetail } from './detail.ts';
-import { asApprovalRequest, type LoadedRequest } from './load.ts';
-import { decisionsOn, findRevision, identityOf, revisionsOf, stepsOf } from './store.ts';
+import { asApprovalRequest, type LoadedRequest } from '../approval/load.ts';
+import { decisionsOn, findRevision, identityOf, revisionsOf, stepsOf } from '../approval/store.ts';
 
 async function loadRevision(db: Database, one: LoadedRequest, revision: number): Promise<LoadedRequest> {
   const identity = identityOf(one.row);

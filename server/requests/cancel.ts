@@ -5,14 +5,14 @@ import type { CancelReceipt } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { announceChange } from './announce.ts';
-import { recordDecision } from './decision-record.ts';
-import { loadByReference, personIn, type LoadedRequest } from './load.ts';
-import { checkMay, type RequestAction } from './permissions.ts';
-import { recordsFollow } from './record-store.ts';
-import { dropRepairLock } from './repair-lock.ts';
-import { addStep } from './steps.ts';
-import { identityOf, updateRequest, type RequestRow } from './store.ts';
+import { announceChange } from '../approval/announce.ts';
+import { recordDecision } from '../approval/decision-record.ts';
+import { loadByReference, personIn, type LoadedRequest } from '../approval/load.ts';
+import { checkMay, type RequestAction } from '../approval/permissions.ts';
+import { recordsFollow } from '../approval/record-store.ts';
+import { dropRepairLock } from '../approval/repair-lock.ts';
+import { addStep } from '../approval/steps.ts';
+import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
 interface Cancellation {
   readonly refNo: string;

@@ -6,21 +6,21 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { ChallengeRequest, SignedAction } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { issueChallenge } from '../session/challenges.ts';
-import { limits, within } from '../session/rate-limit.ts';
-import { usableDevice } from '../session/signatures.ts';
-import { checkBasket } from './at-once.ts';
-import { judge } from './decide.ts';
+import { issueChallenge } from '../people/issue-challenge.ts';
+import { limits, within } from '../people/rate-limit.ts';
+import { usableDevice } from '../people/signatures.ts';
+import { checkBasket } from '../approval/at-once.ts';
+import { judge } from '../approval/decide.ts';
 import { signedAs } from './exceptional-common.ts';
-import { exceptionalRights, exceptionalStateOf } from './exceptional-rights.ts';
-import { checkOpen } from './finished.ts';
-import { loadByKey, personIn, type LoadedRequest } from './load.ts';
-import { isPerRecord } from './record-route.ts';
-import { findRecords } from './record-store.ts';
+import { exceptionalRights, exceptionalStateOf } from '../approval/exceptional-rights.ts';
+import { checkOpen } from '../approval/finished.ts';
+import { loadByKey, personIn, type LoadedRequest } from '../approval/load.ts';
+import { isPerRecord } from '../approval/record-route.ts';
+import { findRecords } from '../approval/record-store.ts';
 import { checkRecordAccess } from './record-lists.ts';
-import { seesAmounts } from './record-wire.ts';
-import { aboutItems, findSigned, signedNow, totalOf } from './signable.ts';
-import { identityOf } from './store.ts';
+import { seesAmounts } from '../approval/record-wire.ts';
+import { aboutItems, findSigned, signedNow, totalOf } from '../approval/signable.ts';
+import { identityOf } from '../approval/store.ts';
 
 /** Records are judged by their own amounts, so the sum of the file is no obstacle to signing for some of them. */
 function checkMaySignForRecords({ who }: Context, loaded: LoadedRequest, revision: number): void {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { TodoCounts } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { inQueue, type Asker, type Queue } from './queues.ts';
+import type { QueueCounter } from '../events/fresh-counts.ts';
+import { loadPeople } from '../approval/people.ts';
+import { inQueue, type Asker, type Queue } from '../approval/queues.ts';
 
 const counted = (queue: Queue, asker: Asker, now: Date) =>
   sql`count(*) filter (where ${inQueue(queue, asker, now)})::integer`;
@@ -45,3 +47,11 @@ export async function countQueues(db: Database, companyId: string, asker: Asker,
   if (!counts) throw new Error('Whoever asks is counted for');
   return counts;
 }
+
+/** Of those whom an event tells their numbers. */
+export const countQueuesOf: QueueCounter = async ({ db, companyId, now }, userIds) => {
+  if (userIds.length === 0) return new Map();
+  const people = (await loadPeople(db, companyId)).filter(({ personId }) => userIds.includes(personId));
+  const counts = await countQueuesOfAll(db, companyId, people, now);
+  return new Map(people.map(({ personId }, index) => [personId, counts[index] as TodoCounts]));
+};

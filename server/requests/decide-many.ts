@@ -4,13 +4,13 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { lockDeals } from '../limits/deals.ts';
+import { lockDeals } from '../ledger/deals.ts';
 import { Refusal } from '../refusal.ts';
-import { checkSignature } from '../session/signatures.ts';
-import { checkBasket, refusedResult } from './at-once.ts';
-import { takeDecision, type DecisionOrder, type Sign } from './decide.ts';
-import { aboutRequests } from './signable.ts';
-import { findByReference, holdRequests, type RequestRow } from './store.ts';
+import { checkSignature } from '../people/signatures.ts';
+import { checkBasket, refusedResult } from '../approval/at-once.ts';
+import { takeDecision, type DecisionOrder, type Sign } from '../approval/decide.ts';
+import { aboutRequests } from '../approval/signable.ts';
+import { findByReference, holdRequests, type RequestRow } from '../approval/store.ts';
 
 /** One signature over all of them, checked before the first is touched. */
 async function signAll(context: Context, order: DecideMany, held: readonly RequestRow[]): Promise<Sign> {

@@ -2,11 +2,11 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DecisionReceipt, Signature } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { checkSignature } from '../session/signatures.ts';
-import { takeDecision, type Sign } from './decide.ts';
-import type { Moved } from './move-on.ts';
-import { aboutRequests } from './signable.ts';
-import { routeOnWire } from './wire-route.ts';
+import { checkSignature } from '../people/signatures.ts';
+import { takeDecision, type Sign } from '../approval/decide.ts';
+import type { Moved } from '../approval/move-on.ts';
+import { aboutRequests } from '../approval/signable.ts';
+import { routeOnWire } from '../approval/wire-route.ts';
 
 type Decisions = Handlers<Context>;
 

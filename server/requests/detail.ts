@@ -4,23 +4,23 @@ import type { FieldChange, RequestDetail, TransactionContent } from '../../gener
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { detailOf } from '../transactions/detail.ts';
-import { changesBetween } from './changes.ts';
-import { exceptionalStateOf } from './exceptional-rights.ts';
-import { findExecution } from './executions.ts';
-import { flagsOf } from './flags.ts';
-import { lateness, noticeOf } from './late.ts';
-import { loadByKey, loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
+import { detailOf } from './transaction-detail.ts';
+import { changesBetween } from '../approval/changes.ts';
+import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
+import { findExecution } from '../execution/executions.ts';
+import { flagsOf } from '../approval/flags.ts';
+import { lateness, noticeOf } from '../approval/late.ts';
+import { loadByKey, loadRequest, personIn, type LoadedRequest, type NamedRequest } from '../approval/load.ts';
 import { withLiveContent } from './live-content.ts';
 import { pageModeOf } from './page-mode.ts';
-import { actingUser } from './people.ts';
-import { lockForRepair } from './repair-lock.ts';
-import { checkReadyForRepair } from './repairable.ts';
-import { rightsOf } from './rights.ts';
-import { stepOnWire } from './steps.ts';
-import { identityOf, revisionsOf, stepsOf } from './store.ts';
-import { readWaitsFor } from './waiting-money.ts';
-import { routeOnWire } from './wire-route.ts';
+import { actingUser } from '../approval/people.ts';
+import { lockForRepair } from '../approval/repair-lock.ts';
+import { checkReadyForRepair } from '../approval/repairable.ts';
+import { rightsOf } from '../approval/rights.ts';
+import { stepOnWire } from '../approval/steps.ts';
+import { identityOf, revisionsOf, stepsOf } from '../approval/store.ts';
+import { readWaitsFor } from '../execution/waiting-money.ts';
+import { routeOnWire } from '../approval/wire-route.ts';
 
 async function lateNotice({ db, now, language }: Context, { row }: LoadedRequest) {
   if (row.stage_kind === null) return null;

@@ -3,7 +3,7 @@ import type { Route } from '../../domain/approval/types.ts';
 import { decimalText, toWire } from '../../domain/money.ts';
 import type { MatchedRow } from '../../generated/types.ts';
 import { createKeptShape } from '../contract/kept-shape.ts';
-import type { RequestDraft } from './draft.ts';
+import type { RequestDraft } from '../approval/draft.ts';
 
 export interface Planned {
   readonly route: Route;

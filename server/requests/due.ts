@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Context } from '../context.ts';
-import { loadedWith, personIn, type Company, type ListedRequest } from './load.ts';
-import type { CompanyPerson } from './people.ts';
-import { inOwnSteps } from './queues.ts';
-import { rightsOf } from './rights.ts';
-import { withDecisions } from './store.ts';
+import { loadedWith, personIn, type Company, type ListedRequest } from '../approval/load.ts';
+import type { CompanyPerson } from '../approval/people.ts';
+import { inOwnSteps } from '../approval/queues.ts';
+import { rightsOf } from '../approval/rights.ts';
+import { withDecisions } from '../approval/store.ts';
 
 /** More than are shown, because what stands in a queue may still be above the limit of the person. */
 const mostRead = 50;

@@ -5,9 +5,9 @@ import type { ActingUser, ExceptionalReceipt, ExceptionalState } from '../../gen
 import type { Context } from '../context.ts';
 import type { ExceptionalRecord } from '../db/request-tables.ts';
 import { Refusal } from '../refusal.ts';
-import { checkOpen } from './finished.ts';
-import { loadRequest, type NamedRequest } from './load.ts';
-import type { RequestRow } from './store.ts';
+import { checkOpen } from '../approval/finished.ts';
+import { loadRequest, type NamedRequest } from '../approval/load.ts';
+import type { RequestRow } from '../approval/store.ts';
 
 export interface NamedRevision extends NamedRequest {
   readonly refNo: string;

@@ -6,13 +6,21 @@ import type { RevisionHistory, StepAction } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from '../approval/changes.ts';
 import { detailAsDecided } from './as-decided.ts';
 import { loadVisible } from './detail.ts';
-import { checkVisible, loadByReference, loadCompany, loaded, type LoadedRequest } from './load.ts';
-import { stepId, stepNumber } from './numbers.ts';
-import { stepOnWire } from './steps.ts';
-import { decisionsOn, findRequest, identityOf, revisionsOf, stepsOf, type DecisionRow, type StepRow } from './store.ts';
+import { checkVisible, loadByReference, loadCompany, loaded, type LoadedRequest } from '../approval/load.ts';
+import { stepId, stepNumber } from '../approval/numbers.ts';
+import { stepOnWire } from '../approval/steps.ts';
+import {
+  decisionsOn,
+  findRequest,
+  identityOf,
+  revisionsOf,
+  stepsOf,
+  type DecisionRow,
+  type StepRow,
+} from '../approval/store.ts';
 
 type Histories = Handlers<Context>;
 

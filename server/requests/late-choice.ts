@@ -7,19 +7,19 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { LateChoice } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { lockPaymentsOf } from '../limits/payment-lock.ts';
+import { lockPaymentsOf } from '../ledger/payment-lock.ts';
 import { Refusal } from '../refusal.ts';
-import { announceChange } from './announce.ts';
+import { announceChange } from '../approval/announce.ts';
 import { endAsCancelled } from './cancel.ts';
-import { exceptionalRights, exceptionalStateOf } from './exceptional-rights.ts';
-import { checkOpen } from './finished.ts';
-import { lateness } from './late.ts';
-import { loadRequest, personIn, type LoadedRequest } from './load.ts';
-import type { CompanyPerson } from './people.ts';
-import { checkMay, phaseOf } from './permissions.ts';
-import { checkStillAllowed } from './still-allowed.ts';
-import { addStep } from './steps.ts';
-import { identityOf, updateRequest, type RequestRow } from './store.ts';
+import { exceptionalRights, exceptionalStateOf } from '../approval/exceptional-rights.ts';
+import { checkOpen } from '../approval/finished.ts';
+import { lateness } from '../approval/late.ts';
+import { loadRequest, personIn, type LoadedRequest } from '../approval/load.ts';
+import type { CompanyPerson } from '../approval/people.ts';
+import { checkMay, phaseOf } from '../approval/permissions.ts';
+import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { addStep } from '../approval/steps.ts';
+import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
 /** Whether the person could decide now, exceptionally or not. */
 function decidesNow(loaded: LoadedRequest, person: CompanyPerson, now: Date): boolean {

@@ -3,16 +3,16 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { commonItem } from '../transactions/list-item.ts';
+import { commonItem } from './list-item.ts';
 import { countQueues } from './counts.ts';
-import { exceptionalStateOf } from './exceptional-rights.ts';
-import { checkDates } from './filter.ts';
-import { flagsOf } from './flags.ts';
-import { loadCompany, loadedWith, personIn, type Company, type ListedRequest } from './load.ts';
-import type { CompanyPerson } from './people.ts';
+import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
+import { checkDates } from '../approval/filter.ts';
+import { flagsOf } from '../approval/flags.ts';
+import { loadCompany, loadedWith, personIn, type Company, type ListedRequest } from '../approval/load.ts';
+import type { CompanyPerson } from '../approval/people.ts';
 import { readQueuePage } from './queue-page.ts';
-import type { Queue } from './queues.ts';
-import { rightsOf } from './rights.ts';
+import type { Queue } from '../approval/queues.ts';
+import { rightsOf } from '../approval/rights.ts';
 
 /** What a list needs to be read, for an answer or for a file. */
 export type Reading = Pick<Context, 'db' | 'who' | 'now'>;

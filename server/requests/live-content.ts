@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { LabelCount } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { RequestRow } from './store.ts';
+import type { RequestRow } from '../approval/store.ts';
 
 async function recordsByStatus(db: Database, { company_id, task_id }: RequestRow): Promise<LabelCount[]> {
   const rows = await db

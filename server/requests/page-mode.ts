@@ -1,5 +1,5 @@
 import type { RequestRepair, TransactionType } from '../../generated/types.ts';
-import type { RequestRow } from './store.ts';
+import type { RequestRow } from '../approval/store.ts';
 
 const modes: Readonly<Record<TransactionType, RequestRepair['pageMode']>> = {
   LCY: 'local-currency-transfer',

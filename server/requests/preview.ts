@@ -4,16 +4,16 @@ import type { CurrencySum, DecisionPreview, DecisionTarget, Money, PlannedItem }
 import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/money.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { commonItem } from '../transactions/list-item.ts';
-import { checkBasket } from './at-once.ts';
-import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from './decide.ts';
-import { exceptionalStateOf } from './exceptional-rights.ts';
-import { flagsOf } from './flags.ts';
-import { lateness, noticeOf } from './late.ts';
-import { loadRequest, type LoadedRequest } from './load.ts';
-import { needsSignature } from './rights.ts';
-import { startOf } from './schedule.ts';
-import { standingOf } from './standing.ts';
+import { commonItem } from './list-item.ts';
+import { checkBasket } from '../approval/at-once.ts';
+import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from '../approval/decide.ts';
+import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
+import { flagsOf } from '../approval/flags.ts';
+import { lateness, noticeOf } from '../approval/late.ts';
+import { loadRequest, type LoadedRequest } from '../approval/load.ts';
+import { needsSignature } from '../approval/rights.ts';
+import { startOf } from '../approval/schedule.ts';
+import { standingOf } from '../approval/standing.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
 

@@ -6,10 +6,10 @@ import type { Database } from '../db/database.ts';
 import { rowOf, wordedPer } from '../db/worded-once.ts';
 import type { Cursor } from '../lists/cursor.ts';
 import { pageOf, pageQuery, requestedPage, rowsAfter, type PageOrder } from '../lists/page.ts';
-import { filtered, orderOf } from './filter.ts';
-import { inQueue, type Asker, type Queue } from './queues.ts';
-import { withDecisions } from './store.ts';
-import { tallyIn, tallyQuery } from './sums.ts';
+import { filtered, orderOf } from '../approval/filter.ts';
+import { inQueue, type Asker, type Queue } from '../approval/queues.ts';
+import { withDecisions } from '../approval/store.ts';
+import { tallyIn, tallyQuery } from '../approval/sums.ts';
 
 interface Asked {
   readonly queue: Queue;

@@ -7,12 +7,12 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { together } from '../db/together.ts';
 import { Refusal } from '../refusal.ts';
-import { recordDecision } from './decision-record.ts';
+import { recordDecision } from '../approval/decision-record.ts';
 import { receiptOf } from './decisions.ts';
-import { loadByReference, personIn, type LoadedRequest } from './load.ts';
-import { moveOn } from './move-on.ts';
-import { checkMay } from './permissions.ts';
-import { recordDecisionsOn } from './record-store.ts';
+import { loadByReference, personIn, type LoadedRequest } from '../approval/load.ts';
+import { moveOn } from '../approval/move-on.ts';
+import { checkMay } from '../approval/permissions.ts';
+import { recordDecisionsOn } from '../approval/record-store.ts';
 
 /** In the words that a reason is written in. */
 const takenBack = { EN: 'Taken back by its maker', ID: 'Ditarik kembali oleh Maker' } as const;

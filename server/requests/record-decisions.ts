@@ -8,17 +8,17 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { DecideRecords, RecordDecided } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { checkSignature } from '../session/signatures.ts';
-import { checkOpen } from './finished.ts';
-import { checkPunctual } from './late.ts';
-import { loadByKey, personIn, type LoadedRequest } from './load.ts';
+import { checkSignature } from '../people/signatures.ts';
+import { checkOpen } from '../approval/finished.ts';
+import { checkPunctual } from '../approval/late.ts';
+import { loadByKey, personIn, type LoadedRequest } from '../approval/load.ts';
 import { checkRecordAccess } from './record-lists.ts';
-import { isPerRecord, requestOfRecord, settledFault } from './record-route.ts';
-import { lockRecords, recordDecisionsOn, type RecordDecisionRow, type RecordRow } from './record-store.ts';
+import { isPerRecord, requestOfRecord, settledFault } from '../approval/record-route.ts';
+import { lockRecords, recordDecisionsOn, type RecordDecisionRow, type RecordRow } from '../approval/record-store.ts';
 import { keepRecordDecisions, type DecidedRecord } from './record-outcome.ts';
-import { aboutItems, signedRecords } from './signable.ts';
-import { standingOf } from './standing.ts';
-import { checkStillAllowed } from './still-allowed.ts';
+import { aboutItems, signedRecords } from '../approval/signable.ts';
+import { standingOf } from '../approval/standing.ts';
+import { checkStillAllowed } from '../approval/still-allowed.ts';
 
 const actionOf = ({ decision }: DecideRecords) => (decision === 'reject' ? 'reject' : 'pass');
 

@@ -3,13 +3,13 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { BulkRecordType, RequestRecordQuery } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from '../approval/changes.ts';
 import { loadOne } from './detail.ts';
-import { personIn, type LoadedRequest } from './load.ts';
-import { recordRights } from './record-route.ts';
-import { readRecords, recordDecisionsOn } from './record-store.ts';
-import { recordOnWire, seesAmounts } from './record-wire.ts';
-import { identityOf } from './store.ts';
+import { personIn, type LoadedRequest } from '../approval/load.ts';
+import { recordRights } from '../approval/record-route.ts';
+import { readRecords, recordDecisionsOn } from '../approval/record-store.ts';
+import { recordOnWire, seesAmounts } from '../approval/record-wire.ts';
+import { identityOf } from '../approval/store.ts';
 
 /** Only who sees the file and has its service reads what is in it. */
 export function checkRecordAccess({ who }: Pick<Context, 'who'>, { row }: LoadedRequest): void {

@@ -4,12 +4,12 @@ import type { Decision } from '../../domain/approval/types.ts';
 import type { StatusLabel } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { announceChange } from './announce.ts';
-import { auditedDecision, recordDecision } from './decision-record.ts';
-import { auditTypes, type OrdinaryDecision } from './decide.ts';
-import type { LoadedRequest } from './load.ts';
-import { moveOn } from './move-on.ts';
-import { requestOfRecord, stageOfFile } from './record-route.ts';
+import { announceChange } from '../approval/announce.ts';
+import { auditedDecision, recordDecision } from '../approval/decision-record.ts';
+import { auditTypes, type OrdinaryDecision } from '../approval/decide.ts';
+import type { LoadedRequest } from '../approval/load.ts';
+import { moveOn } from '../approval/move-on.ts';
+import { requestOfRecord, stageOfFile } from '../approval/record-route.ts';
 import {
   insertRecordDecisions,
   lockRecords,
@@ -17,9 +17,9 @@ import {
   setRecordStatus,
   type RecordDecisionRow,
   type RecordRow,
-} from './record-store.ts';
-import { addStep } from './steps.ts';
-import { identityOf, type RequestRow } from './store.ts';
+} from '../approval/record-store.ts';
+import { addStep } from '../approval/steps.ts';
+import { identityOf, type RequestRow } from '../approval/store.ts';
 
 export interface DecidedRecord {
   readonly record: RecordRow;

@@ -5,10 +5,10 @@ import { whoMayRepair } from '../../domain/approval/revision.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { loadVisible } from './detail.ts';
-import { personIn, type LoadedRequest } from './load.ts';
-import { actingUser, loadPeople, type CompanyPerson } from './people.ts';
-import { isVisible } from './queues.ts';
-import { groupOfCreator, makersOf, repairCandidate, seesAccounts } from './repairable.ts';
+import { personIn, type LoadedRequest } from '../approval/load.ts';
+import { actingUser, loadPeople, type CompanyPerson } from '../approval/people.ts';
+import { isVisible } from '../approval/queues.ts';
+import { groupOfCreator, makersOf, repairCandidate, seesAccounts } from '../approval/repairable.ts';
 
 const longestPage = 100;
 

@@ -7,10 +7,10 @@ import type { DraftRouteQuestion, RequestRouteQuestion, RoutePreview } from '../
 import type { Context } from '../context.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { checkVisible, loadCompany, loaded, personIn } from './load.ts';
-import { loadMatrix, matchedRow, planFor, routeOf } from './matrix.ts';
-import { findByReference } from './store.ts';
-import { personOnRoute, routeOnWire, type RouteFacts } from './wire-route.ts';
+import { checkVisible, loadCompany, loaded, personIn } from '../approval/load.ts';
+import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
+import { findByReference } from '../approval/store.ts';
+import { personOnRoute, routeOnWire, type RouteFacts } from '../approval/wire-route.ts';
 
 function answer(context: Context, facts: RouteFacts): RoutePreview {
   const possible = checkStageCanFinish(facts.request, facts.people);

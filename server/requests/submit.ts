@@ -5,18 +5,25 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Context } from '../context.ts';
 import type { SubmitReceipt } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../approval/acting.ts';
 import { contentColumns, type Planned } from './draft-columns.ts';
-import type { RequestDraft } from './draft.ts';
-import { recordDecision } from './decision-record.ts';
-import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from './load.ts';
-import { loadMatrix, matchedRow, planFor, routeOf } from './matrix.ts';
-import { moveOn, type Moved } from './move-on.ts';
-import { newReferences } from './numbers.ts';
-import { checkNotLocked, dropRepairLock } from './repair-lock.ts';
-import { checkReadyForRepair } from './repairable.ts';
-import { routeOnWire } from './wire-route.ts';
-import { findRequest, identityOf, insertRequest, insertRevision, updateRequest, type RequestRow } from './store.ts';
+import type { RequestDraft } from '../approval/draft.ts';
+import { recordDecision } from '../approval/decision-record.ts';
+import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from '../approval/load.ts';
+import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
+import { moveOn, type Moved } from '../approval/move-on.ts';
+import { newReferences } from '../approval/numbers.ts';
+import { checkNotLocked, dropRepairLock } from '../approval/repair-lock.ts';
+import { checkReadyForRepair } from '../approval/repairable.ts';
+import { routeOnWire } from '../approval/wire-route.ts';
+import {
+  findRequest,
+  identityOf,
+  insertRequest,
+  insertRevision,
+  updateRequest,
+  type RequestRow,
+} from '../approval/store.ts';
 
 type Submitting = Acting & Pick<Context, 'who'>;
 

@@ -2,7 +2,7 @@ import type { Language } from '../../generated/types.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { unseal } from '../sealed.ts';
-import { ocraResponse } from '../session/ocra.ts';
+import { ocraResponse } from '../people/ocra.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 import { pageTexts } from './page-texts.ts';

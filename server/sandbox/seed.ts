@@ -2,7 +2,7 @@
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import { passOverNews } from '../requests/news-store.ts';
+import { passOverNews } from '../news/news-store.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedAdminTasks } from './seed/admin-tasks.ts';

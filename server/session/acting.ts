@@ -1,5 +1,5 @@
 import { nobody, type Context } from '../context.ts';
-import type { FoundPerson } from './people-store.ts';
+import type { FoundPerson } from '../people/people-store.ts';
 
 type Named = Pick<FoundPerson, 'company_id' | 'company_name' | 'user_id' | 'name'>;
 

@@ -1,34 +1,12 @@
-// Challenges for the token device: made over a digest, answered by the device, used once by a decision.
-import { randomUUID } from 'node:crypto';
+// A challenge is answered by the device, and verified before the decision that uses it.
 import type { Handlers } from '../../generated/handlers.ts';
-import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { instant, later } from '../instant.ts';
-import { readNumber } from '../parameters.ts';
-import { aboutItems, signedNow } from '../requests/signable.ts';
+import { instant } from '../instant.ts';
+import { aboutItems, signedNow } from '../approval/signable.ts';
 import { aboutTasks, findSignedTasks } from '../tasks/signable.ts';
-import { challengeOf } from './challenge-digest.ts';
-import { markChallenge, storeChallenge, type NewChallenge, type StoredChallenge } from './challenge-store.ts';
-import { limits, within } from './rate-limit.ts';
-import { targetOf, verifyResponse, type AboutToBeDecided } from './signatures.ts';
-
-type Covered = Pick<NewChallenge, 'action' | 'covers' | 'total' | 'digest'>;
-
-/** A challenge over a digest, kept until it is answered or its time is over. */
-export async function issueChallenge(context: Context, { action, covers, total, digest }: Covered) {
-  const { db, who, now } = context;
-  const challengeId = randomUUID();
-  const challenge = challengeOf(digest, challengeId);
-  const expiresAt = later(now, await readNumber(db, 'CHALLENGE_SECONDS'));
-  const items = covers.map((item) =>
-    'amount' in item ? targetOf(item) : { refNo: item.refNo, revision: item.revision },
-  );
-  const { companyId, userId } = who;
-  const made = { companyId, userId, challengeId, action, items, covers, total, digest, challenge, expiresAt };
-  await storeChallenge(db, made, now);
-  await appendAudit(context, { type: 'token-challenged', subject: challengeId, details: { action, items } });
-  return { challengeId, challenge, expireAt: instant(expiresAt) };
-}
+import { markChallenge, type StoredChallenge } from '../people/challenge-store.ts';
+import { limits, within } from '../people/rate-limit.ts';
+import { verifyResponse, type AboutToBeDecided } from '../people/signatures.ts';
 
 /** What the challenge was made over, as it is now. */
 async function stillThere({ db, who }: Context, { action, items }: StoredChallenge): Promise<AboutToBeDecided> {

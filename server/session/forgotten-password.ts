@@ -2,13 +2,13 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { transact } from '../db/transact.ts';
 import { instant } from '../instant.ts';
-import type { JobKind } from '../jobs/kinds.ts';
+import type { JobKind } from '../jobs/kind.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { solveCaptcha } from './captcha.ts';
 import { findLink, mailLink, stateOf, validMinutes } from './mailed-links.ts';
-import { findPerson } from './people-store.ts';
-import { limits, windowEnd, within } from './rate-limit.ts';
+import { findPerson } from '../people/people-store.ts';
+import { limits, windowEnd, within } from '../people/rate-limit.ts';
 
 /** Looks for the user after the answer is given, so that its time does not tell whether there is one. */
 export const mailReset: JobKind = ({ userId }, services) =>

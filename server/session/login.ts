@@ -11,12 +11,19 @@ import { Refusal } from '../refusal.ts';
 import { asPerson } from './acting.ts';
 import { solveCaptcha } from './captcha.ts';
 import { deviceName } from './device-name.ts';
-import { agreeOnKey } from './key-agreement.ts';
+import { agreeOnKey } from '../key-agreement.ts';
 import { openMasked } from './mask.ts';
 import { isPasswordOf } from './password-hash.ts';
-import { countFailedLogin, findPerson, holdPerson, noteLogin, personOf, type FoundPerson } from './people-store.ts';
+import {
+  countFailedLogin,
+  findPerson,
+  holdPerson,
+  noteLogin,
+  personOf,
+  type FoundPerson,
+} from '../people/people-store.ts';
 import { refuseWhileClosed } from './portal-state.ts';
-import { countHit, hitsOf, type Limit } from './rate-limit.ts';
+import { countHit, hitsOf, type Limit } from '../people/rate-limit.ts';
 import { sendNewLoginNotice } from './security-mails.ts';
 import { sessionOutput } from './session-output.ts';
 import { endSessionsOf, openSession } from './session-store.ts';

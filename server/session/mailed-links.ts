@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts';
 import { later } from '../instant.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal } from '../refusal.ts';
-import { hashToken } from './authenticate.ts';
+import { hashToken } from '../people/authenticate.ts';
 import { activationText, resetText } from './mail-texts.ts';
-import { personOf, type FoundPerson } from './people-store.ts';
+import { personOf, type FoundPerson } from '../people/people-store.ts';
 import { factsOf } from './security-mails.ts';
 
 const linkBytes = 32;

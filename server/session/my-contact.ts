@@ -8,8 +8,8 @@ import { openMasked } from './mask.ts';
 import { myProfile } from './my-profile.ts';
 import { storeContact, type Contact } from './my-profile-store.ts';
 import { isPasswordOf } from './password-hash.ts';
-import { findPerson, type FoundPerson } from './people-store.ts';
-import { limits, within } from './rate-limit.ts';
+import { findPerson, type FoundPerson } from '../people/people-store.ts';
+import { limits, within } from '../people/rate-limit.ts';
 import { factsOf } from './security-mails.ts';
 
 async function provenOwner({ db, who }: Context, password: string): Promise<FoundPerson> {

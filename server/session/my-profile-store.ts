@@ -1,6 +1,6 @@
 import type { MyPreferences } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { Person } from './people-store.ts';
+import type { Person } from '../people/people-store.ts';
 
 export async function readMyProfile(db: Database, { companyId, userId }: Person) {
   return db

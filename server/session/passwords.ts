@@ -12,8 +12,8 @@ import { openMasked } from './mask.ts';
 import { readTexts } from './masked-json.ts';
 import { passwordExpiry } from './password-age.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { findPerson, personOf, storePassword, type FoundPerson } from './people-store.ts';
-import { limits, within } from './rate-limit.ts';
+import { findPerson, personOf, storePassword, type FoundPerson } from '../people/people-store.ts';
+import { limits, within } from '../people/rate-limit.ts';
 import { sendPasswordChangedNotice } from './security-mails.ts';
 import { endSessionsOf } from './session-store.ts';
 

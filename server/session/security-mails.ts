@@ -2,7 +2,7 @@ import { formatMoment } from '../../domain/date-format.ts';
 import type { Context } from '../context.ts';
 import { sendMail } from '../mail/send.ts';
 import { newLoginText, passwordChangedText } from './mail-texts.ts';
-import type { FoundPerson } from './people-store.ts';
+import type { FoundPerson } from '../people/people-store.ts';
 
 export const factsOf = ({ name, user_id: userId, language }: FoundPerson, moment: Date) => ({
   name,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
-import { hashToken } from './authenticate.ts';
+import { hashToken } from '../people/authenticate.ts';
 
 const tokenBytes = 32;
 const newToken = () => randomBytes(tokenBytes).toString('base64url');

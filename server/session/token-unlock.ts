@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { findOngoing } from '../tasks/store.ts';
 import { repairTask, submitTask } from '../tasks/submit.ts';
 import { checkLocked, tokenUnlock, wantedUnlock } from '../users/token-unlock.ts';
-import { findDevice } from './challenge-store.ts';
+import { findDevice } from '../people/challenge-store.ts';
 
 /** Whoever asks again after their request came back answers it: they have no other way to repair it. */
 export const requestTokenUnlock: Handlers<Context>['requestTokenUnlock'] = async ({ body }, context) => {

@@ -1,8 +1,8 @@
 // What the history and the audit trail keep of a decision on a task.
 import type { ActingUser, AuditEventType } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
-import type { Acting } from '../requests/acting.ts';
-import type { TaskDecision, TaskOrder } from './decide.ts';
+import type { Acting } from '../approval/acting.ts';
+import type { TaskDecision, TaskOrder } from './order.ts';
 import { addTaskStep } from './steps.ts';
 import type { TaskRow } from './store.ts';
 

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { issueChallenge } from '../session/challenges.ts';
-import { limits, within } from '../session/rate-limit.ts';
-import { usableDevice } from '../session/signatures.ts';
+import { issueChallenge } from '../people/issue-challenge.ts';
+import { limits, within } from '../people/rate-limit.ts';
+import { usableDevice } from '../people/signatures.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkBasket } from '../requests/at-once.ts';
+import { checkBasket } from '../approval/at-once.ts';
 import { digestOfTasks, signedItem } from './signable.ts';
 
 /** Nothing is signed that could not be approved. */

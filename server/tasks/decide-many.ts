@@ -4,9 +4,10 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecideMany, AdminDecisionTarget, DecisionResult } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { checkBasket, refusedResult } from '../requests/at-once.ts';
-import { checkSignature } from '../session/signatures.ts';
-import { decideOnTask, type SignTask, type TaskOrder } from './decide.ts';
+import { checkBasket, refusedResult } from '../approval/at-once.ts';
+import { checkSignature } from '../people/signatures.ts';
+import { decideOnTask, type SignTask } from './decide.ts';
+import type { TaskOrder } from './order.ts';
 import { aboutTasks } from './signable.ts';
 import { findTaskByReference, holdTasks, type TaskRow } from './store.ts';
 

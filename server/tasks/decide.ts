@@ -1,27 +1,18 @@
 // One administrator decides on one task: judged under the lock of the row, then written in one piece.
-import type { AdminDecisionKind, ImpactNote } from '../../generated/types.ts';
+import type { ImpactNote } from '../../generated/types.ts';
 import type { StoredTaskStatus, TaskFailure } from '../db/task-tables.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import type { Acting } from '../requests/acting.ts';
+import type { Acting } from '../approval/acting.ts';
 import { whoLooks } from './asker.ts';
 import { keepDecision, type TakenDecision } from './audited.ts';
 import { carryOut } from './carry-out.ts';
 import { checkStanding } from './conflict.ts';
+import type { TaskActing } from './kind.ts';
 import { announceTask, tellMakers } from './news.ts';
+import type { TaskDecision, TaskOrder } from './order.ts';
 import { isOwnWork, whyNot, type TaskAsker } from './rules.ts';
 import { approversOf, findTask, identityOf, isSomebodyLeftToRepair, updateTask, type TaskRow } from './store.ts';
-
-export type TaskDecision = Exclude<AdminDecisionKind, 'repair'>;
-
-export interface TaskOrder {
-  readonly taskId: string;
-  readonly refNo?: string;
-  readonly revision: number;
-  readonly decision: TaskDecision;
-  readonly reason?: string | undefined;
-  readonly acceptBlockedMaker?: boolean | undefined;
-}
 
 export interface Decided {
   readonly task: TaskRow;
@@ -72,7 +63,7 @@ interface Outcome {
   readonly notices: readonly ImpactNote[];
 }
 
-async function outcomeOf(acting: Acting, task: TaskRow, { decision }: TaskOrder): Promise<Outcome> {
+async function outcomeOf(acting: TaskActing, task: TaskRow, { decision }: TaskOrder): Promise<Outcome> {
   if (decision === 'approve') return carryOut(acting, task);
   const failure = decision === 'return-to-maker' ? task.failure : null;
   return { status: statusAfter[decision], failure, notices: [] };
@@ -84,7 +75,7 @@ const toldAs = ({ decision }: TaskOrder, { status }: Outcome) => {
 };
 
 async function write(
-  acting: Acting,
+  acting: TaskActing,
   before: TaskRow,
   taken: TakenDecision & { readonly order: TaskOrder },
 ): Promise<Decided> {
@@ -105,7 +96,7 @@ async function write(
   return { task, notices: outcome.notices };
 }
 
-export async function decideOnTask(acting: Acting, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
+export async function decideOnTask(acting: TaskActing, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
   const { db, who } = acting;
   const before = await loadTask(acting, order, true);
   const asker = await whoLooks(db, who);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
-import { checkSignature } from '../session/signatures.ts';
+import { checkSignature } from '../people/signatures.ts';
 import { decideOnTask, receiptOf, type SignTask } from './decide.ts';
 import { aboutTasks } from './signable.ts';
 

@@ -4,10 +4,10 @@ import type { AdminTaskDetail, AdminTaskFailure, AdminTaskReturn, ImpactNote } f
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { stepNumber } from '../requests/numbers.ts';
+import { stepNumber } from '../approval/numbers.ts';
 import { whoLooks } from './asker.ts';
 import { loadTask } from './decide.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './kind.ts';
 import { taskItem } from './list-item.ts';
 import { blockedMakerNotes } from './preview.ts';
 import { displayedStatus, ongoing, type TaskAsker } from './rules.ts';
@@ -60,7 +60,7 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
   if (!revision) throw new Refusal('193');
   const steps = await stepsOf(db, identityOf(task));
   const isOpen = wanted === task.revision && ongoing.includes(task.status);
-  const blockers: ImpactNote[] = isOpen ? await kindOf(task).blockers(context, task) : [];
+  const blockers: ImpactNote[] = isOpen ? await kindOf(context, task).blockers(context, task) : [];
   return {
     task: itemAt(task, revision, steps, await whoLooks(db, who), now),
     makers: revision.makers,
@@ -70,7 +70,7 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
     blockers,
     impact: null,
     changes: revision.changes,
-    content: kindOf(task).contentOf(revision.payload),
+    content: kindOf(context, task).contentOf(revision.payload),
     steps: steps.map(stepOnWire),
   };
 }

@@ -4,7 +4,7 @@ import type { ActedTaskItem, AdminDecisionKind, AdminTaskSort, FieldChange } fro
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { stepId } from '../requests/numbers.ts';
+import { stepId } from '../approval/numbers.ts';
 import { whoLooks } from './asker.ts';
 import { loadTask } from './decide.ts';
 import { filteredTasks, taskOrder } from './filter.ts';

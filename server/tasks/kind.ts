@@ -1,6 +1,7 @@
 // What a kind of change has to know about itself to travel through the tasks.
 import type { AdminAction, AdminRecordKind, AdminTaskContent, FieldChange, ImpactNote } from '../../generated/types.ts';
-import type { Acting } from '../requests/acting.ts';
+import type { Services } from '../context.ts';
+import type { Acting } from '../approval/acting.ts';
 import type { TaskRow } from './store.ts';
 
 export interface TaskChange<Payload> {
@@ -55,4 +56,22 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
     blockers: (acting, task) => told.blockers(acting, changeOf(task)),
     carryOut: (acting, task) => told.carryOut(acting, changeOf(task)),
   };
+}
+
+export type AnyTaskKind = Omit<TaskKind, 'submitted'>;
+
+declare module '../context.ts' {
+  interface Services {
+    /** Every kind of change that can be approved. */
+    readonly taskKinds: readonly AnyTaskKind[];
+  }
+}
+
+/** Whoever decides on tasks: an approved change of any kind may be carried out. */
+export type TaskActing = Acting & Pick<Services, 'taskKinds'>;
+
+export function kindOf({ taskKinds }: Pick<Services, 'taskKinds'>, { record_kind: recordKind, action }: TaskRow) {
+  const found = taskKinds.find((kind) => kind.recordKind === recordKind && kind.action === action);
+  if (!found) throw new Error(`No task can ${action} a ${recordKind}`);
+  return found;
 }

@@ -2,9 +2,9 @@
 import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import type { AdminDecisionKind, InboxTarget } from '../../generated/types.ts';
-import { mailNews, type MailedNews } from '../notifications/by-mail.ts';
-import { deliver, type InboxDelivery } from '../notifications/deliver.ts';
-import type { Acting } from '../requests/acting.ts';
+import { mailNews, type MailedNews } from '../mail/by-mail.ts';
+import { deliver, type InboxDelivery } from '../mail/to-inbox.ts';
+import type { Acting } from '../approval/acting.ts';
 import { administratorsOf, approversOf, type TaskRow } from './store.ts';
 
 export async function announceTask({ db, who, now }: Acting, task: TaskRow): Promise<void> {

@@ -11,8 +11,8 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkBasket } from '../requests/at-once.ts';
-import { kindOf } from './kinds.ts';
+import { checkBasket } from '../approval/at-once.ts';
+import { kindOf } from './kind.ts';
 import { displayedStatus, type TaskAsker } from './rules.ts';
 import { signedItem } from './signable.ts';
 import type { TaskRow } from './store.ts';
@@ -50,7 +50,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
   const asker = await whoLooks(context.db, context.who);
   const task = await loadTask(context, target);
   const refusal = await refusalOf(context, task, asker, target, decision);
-  const blockers = decision === 'approve' ? await kindOf(task).blockers(context, task) : [];
+  const blockers = decision === 'approve' ? await kindOf(context, task).blockers(context, task) : [];
   return {
     ...signedItem(task),
     taskId: task.task_id,

@@ -2,9 +2,9 @@
 import type { AdminSignedItem } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import type { Person } from '../session/people-store.ts';
-import { inSignedOrder, sha256OfList } from '../session/challenge-digest.ts';
-import type { AboutToBeDecided } from '../session/signatures.ts';
+import type { Person } from '../people/people-store.ts';
+import { inSignedOrder, sha256OfList } from '../people/challenge-digest.ts';
+import type { AboutToBeDecided } from '../people/signatures.ts';
 import { findTaskByReference, type TaskRow } from './store.ts';
 
 export const signedItem = (task: TaskRow): AdminSignedItem => ({

@@ -1,8 +1,8 @@
 // The history of a task: one step for each thing that somebody did with it.
 import type { ActingUser, AdminDecisionKind, HistoryStep } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
-import type { Acting } from '../requests/acting.ts';
-import { stepId } from '../requests/numbers.ts';
+import type { Acting } from '../approval/acting.ts';
+import { stepId } from '../approval/numbers.ts';
 import { insertStep, type TaskRow, type TaskStepRow } from './store.ts';
 
 export interface NewTaskStep {

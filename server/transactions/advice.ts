@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Document } from '../files/document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
-import { loadByReference } from '../requests/load.ts';
+import { loadByReference } from '../approval/load.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
 import { debitFacts, headlineOf, payeeFacts, type Executed, type ShownNumber } from './facts.ts';
 

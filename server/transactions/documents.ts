@@ -7,11 +7,11 @@ import type { TransactionLogKey } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { printDocument, type Document } from '../files/document.ts';
-import { letterheadFor } from '../files/letterhead.ts';
+import { letterheadFor } from '../reference/letterhead.ts';
 import { mediaTypes } from '../files/write.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { countTry, limits } from '../session/rate-limit.ts';
+import { countTry, limits } from '../people/rate-limit.ts';
 import type { Executed } from './facts.ts';
 import { loadExecuted } from './read.ts';
 

@@ -5,15 +5,15 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
-import { announceTransaction } from '../requests/announce.ts';
-import { findExecution, updateExecution } from '../requests/executions.ts';
-import { checkPunctual } from '../requests/late.ts';
-import { loadByReference, personIn } from '../requests/load.ts';
-import { checkMay } from '../requests/permissions.ts';
-import { startOf } from '../requests/schedule.ts';
-import { checkStillAllowed } from '../requests/still-allowed.ts';
-import { addStep } from '../requests/steps.ts';
-import { identityOf, updateRequest, type RequestRow } from '../requests/store.ts';
+import { announceTransaction } from '../approval/announce.ts';
+import { findExecution, updateExecution } from '../execution/executions.ts';
+import { checkPunctual } from '../approval/late.ts';
+import { loadByReference, personIn } from '../approval/load.ts';
+import { checkMay } from '../approval/permissions.ts';
+import { startOf } from '../approval/schedule.ts';
+import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { addStep } from '../approval/steps.ts';
+import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
 /** One that was moved because its service had closed waits for its new day: what is checked holds for that day alone. */
 function checkDue({ execution_date: date }: RequestRow, now: Date): void {

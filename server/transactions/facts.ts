@@ -8,9 +8,9 @@ import type { Headline } from '../files/printed.ts';
 import type { Fact } from '../files/sheet.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { kindWord } from '../reference/portal-words.ts';
-import type { ExecutionRow } from '../requests/executions.ts';
-import type { RequestRow } from '../requests/store.ts';
-import { amountOf } from './list-item.ts';
+import type { ExecutionRow } from '../execution/executions.ts';
+import type { RequestRow } from '../approval/store.ts';
+import { amountOf } from '../requests/list-item.ts';
 
 const labels = {
   EN: {

@@ -15,14 +15,14 @@ import type {
 import type { Context } from '../context.ts';
 import { readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
-import { checkDates, filtered, orderOf } from '../requests/filter.ts';
-import { loadCompany, personIn } from '../requests/load.ts';
-import type { CompanyPerson } from '../requests/people.ts';
-import { isVisible } from '../requests/queues.ts';
-import { findRequests } from '../requests/store.ts';
-import { readWaiting, shownTo } from '../requests/waiting-money.ts';
-import { tallyIn, tallyOf, type CountedCurrency } from '../requests/sums.ts';
-import { transactionItem } from './list-item.ts';
+import { checkDates, filtered, orderOf } from '../approval/filter.ts';
+import { loadCompany, personIn } from '../approval/load.ts';
+import type { CompanyPerson } from '../approval/people.ts';
+import { isVisible } from '../approval/queues.ts';
+import { findRequests } from '../approval/store.ts';
+import { readWaiting, shownTo } from '../execution/waiting-money.ts';
+import { tallyIn, tallyOf, type CountedCurrency } from '../approval/sums.ts';
+import { transactionItem } from '../requests/list-item.ts';
 
 /** What a list needs to be read, for an answer or for a file. */
 export type Reading = Pick<Context, 'db' | 'who' | 'now'>;

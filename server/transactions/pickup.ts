@@ -8,11 +8,11 @@ import { createKeptShape } from '../contract/kept-shape.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { announceTransaction } from '../requests/announce.ts';
-import { changesBetween } from '../requests/changes.ts';
-import { loadByReference, personIn } from '../requests/load.ts';
-import { checkMay } from '../requests/permissions.ts';
-import { identityOf, updateRequest, type RequestRow } from '../requests/store.ts';
+import { announceTransaction } from '../approval/announce.ts';
+import { changesBetween } from '../approval/changes.ts';
+import { loadByReference, personIn } from '../approval/load.ts';
+import { checkMay } from '../approval/permissions.ts';
+import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 import { keepRevision } from '../requests/submit.ts';
 
 const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>> = {

@@ -7,14 +7,14 @@ import type { Context } from '../context.ts';
 import { readPage, countRows } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
 import { loadVisible } from '../requests/detail.ts';
-import { findExecution, type ExecutionRow } from '../requests/executions.ts';
+import { findExecution, type ExecutionRow } from '../execution/executions.ts';
 import { withLiveContent } from '../requests/live-content.ts';
-import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../requests/load.ts';
-import { stepOnWire } from '../requests/steps.ts';
-import { findByReference, identityOf, stepsOf, type StepRow } from '../requests/store.ts';
-import { readWaitsFor } from '../requests/waiting-money.ts';
-import { routeOnWire } from '../requests/wire-route.ts';
-import { detailOf } from './detail.ts';
+import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../approval/load.ts';
+import { stepOnWire } from '../approval/steps.ts';
+import { findByReference, identityOf, stepsOf, type StepRow } from '../approval/store.ts';
+import { readWaitsFor } from '../execution/waiting-money.ts';
+import { routeOnWire } from '../approval/wire-route.ts';
+import { detailOf } from '../requests/transaction-detail.ts';
 
 type Reads = Handlers<Context>;
 

@@ -5,11 +5,11 @@ import type { ExecutionReceipt } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { checkRecordAccess } from '../requests/record-lists.ts';
-import { checkVisible, loadCompany, loaded, type LoadedRequest } from '../requests/load.ts';
-import { findRecord, readRecords, recordDecisionsOn, type RecordRow } from '../requests/record-store.ts';
-import { recordOnWire, seesAmounts } from '../requests/record-wire.ts';
-import { stepOnWire } from '../requests/steps.ts';
-import { findByReference, identityOf, stepsOf } from '../requests/store.ts';
+import { checkVisible, loadCompany, loaded, type LoadedRequest } from '../approval/load.ts';
+import { findRecord, readRecords, recordDecisionsOn, type RecordRow } from '../approval/record-store.ts';
+import { recordOnWire, seesAmounts } from '../approval/record-wire.ts';
+import { stepOnWire } from '../approval/steps.ts';
+import { findByReference, identityOf, stepsOf } from '../approval/store.ts';
 
 type Records = Handlers<Context>;
 

@@ -4,15 +4,15 @@ import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { mediaTypes } from '../files/write.ts';
-import type { JobContext, JobKind } from '../jobs/kinds.ts';
+import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { sendMail, sendWhatsapp } from '../mail/send.ts';
-import { findExecution, type ExecutionRow } from '../requests/executions.ts';
-import { findRequest, identityOf, type RequestRow } from '../requests/store.ts';
-import { findPerson } from '../session/people-store.ts';
+import { findExecution, type ExecutionRow } from '../execution/executions.ts';
+import { findRequest, identityOf, type RequestRow } from '../approval/store.ts';
+import { findPerson } from '../people/people-store.ts';
 import { creditAdvice } from './advice.ts';
 import { print } from './documents.ts';
 import type { Executed } from './facts.ts';
-import { amountOf } from './list-item.ts';
+import { amountOf } from '../requests/list-item.ts';
 
 interface Maker {
   readonly language: Language;

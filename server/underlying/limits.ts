@@ -6,7 +6,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { UnderlyingRoom } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { inForce } from '../reference/in-force.ts';
 import { businessDay } from '../reference/today.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { money, toWire, type WireMoney } from '../../domain/money.ts';
 import type { UnderlyingDocument } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../ledger/amounts.ts';
+import { minorOf } from '../db/numeric.ts';
 import { readReferenceTexts } from '../reference/lists.ts';
 import { businessDay } from '../reference/today.ts';
 import type { DocumentRow } from './store.ts';

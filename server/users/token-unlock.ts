@@ -2,10 +2,10 @@
 import type { AssignedToken, ImpactNote } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Database } from '../db/database.ts';
-import { deliver, type InboxDelivery } from '../notifications/deliver.ts';
+import { deliver, type InboxDelivery } from '../mail/to-inbox.ts';
 import { Refusal } from '../refusal.ts';
-import type { Acting } from '../requests/acting.ts';
-import { findDevice, type Device } from '../session/challenge-store.ts';
+import type { Acting } from '../approval/acting.ts';
+import { findDevice, type Device } from '../people/challenge-store.ts';
 import { defineTaskKind, type TaskChange, type WantedChange } from '../tasks/kind.ts';
 
 interface TokenUnlock {

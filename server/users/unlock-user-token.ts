@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { RepairedTask } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { findDevice } from '../session/challenge-store.ts';
+import { findDevice } from '../people/challenge-store.ts';
 import { whoLooks } from '../tasks/asker.ts';
 import { whyNot } from '../tasks/rules.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Challenge, Signature, SignedAction, SubmitReceipt } from '../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 import type { Answer } from './caller.ts';
 import type { Scene } from './scene.ts';
 

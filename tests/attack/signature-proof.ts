@@ -3,7 +3,7 @@
 import type { SignedItem } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Database } from '../../server/db/database.ts';
-import { digestOf } from '../../server/session/challenge-digest.ts';
+import { digestOf } from '../../server/people/challenge-digest.ts';
 
 const signedKinds = ['approve', 'release'] as const;
 

@@ -2,7 +2,7 @@
 import { fromWire } from '../../domain/money.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { LocalTransferForm, SubmitReceipt } from '../../generated/types.ts';
-import { takeDecision, type OrdinaryDecision } from '../../server/requests/decide.ts';
+import { takeDecision, type OrdinaryDecision } from '../../server/approval/decide.ts';
 import { submitRequest } from '../../server/requests/submit.ts';
 import { actingAs } from '../../server/sandbox/seed/acting.ts';
 import type { Portal } from './portal.ts';

@@ -8,7 +8,7 @@ import {
   refreshTokens,
   resumeSession,
 } from '../../generated/calls/session.ts';
-import { limits } from '../../server/session/rate-limit.ts';
+import { limits } from '../../server/people/rate-limit.ts';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { morning } from './ready-bank.ts';

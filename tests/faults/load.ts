@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Challenge, DecideMany, RequestListItem, SignedAction } from '../../generated/types.ts';
 import { createChance, type Chance } from '../../server/sandbox/seed/chance.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 import { bifastForm } from '../server/transfer-bank.ts';
 import type { Journal, Reply } from './journal.ts';
 

@@ -5,9 +5,9 @@ import type { DecideMany, DecisionTarget, ManyDecided, SubmitReceipt } from '../
 import { headOf, verifyChain } from '../../server/audit/verify.ts';
 import type { Database } from '../../server/db/database.ts';
 import { checkLedger } from '../../server/ledger/check.ts';
-import { asApprovalRequest, loadCompany } from '../../server/requests/load.ts';
-import { standingOf } from '../../server/requests/standing.ts';
-import { decisionsOn, identityOf, stepsOf, type RequestRow } from '../../server/requests/store.ts';
+import { asApprovalRequest, loadCompany } from '../../server/approval/load.ts';
+import { standingOf } from '../../server/approval/standing.ts';
+import { decisionsOn, identityOf, stepsOf, type RequestRow } from '../../server/approval/store.ts';
 import { nobody } from '../../server/context.ts';
 import type { Reply, Write } from './journal.ts';
 

@@ -12,3 +12,8 @@ export function listFiles(...patterns: readonly string[]): string[] {
 }
 
 export const read = (path: string) => readFileSync(root + path, 'utf8');
+
+const importLine = /^(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+\sfrom\s+)?['"]([^'"]+)['"]/gm;
+
+export const importsOf = (file: string) =>
+  [...read(file).matchAll(importLine)].map(([, type, specifier = '']) => ({ specifier, isType: Boolean(type) }));

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listFiles, read } from './files.ts';
+import { importsOf, listFiles } from './files.ts';
 
 interface Rule {
   readonly from: string;
@@ -31,8 +31,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const importLine = /^(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+\sfrom\s+)?['"]([^'"]+)['"]/gm;
-
 function targetOf(file: string, specifier: string, isType: boolean): string {
   if (specifier.startsWith('node:')) return 'node:';
   if (!specifier.startsWith('.')) return 'library';
@@ -40,11 +38,7 @@ function targetOf(file: string, specifier: string, isType: boolean): string {
   return folder === 'generated/' && isType ? 'generated/ (types)' : folder;
 }
 
-function importsOf(file: string): string[] {
-  return [...read(file).matchAll(importLine)].map(([, type, specifier = '']) =>
-    targetOf(file, specifier, Boolean(type)),
-  );
-}
+const targetsOf = (file: string) => importsOf(file).map(({ specifier, isType }) => targetOf(file, specifier, isType));
 
 const allows = ({ mayImport }: Rule, target: string) =>
   mayImport.includes(target) || (target === 'generated/ (types)' && mayImport.includes('generated/'));
@@ -52,7 +46,7 @@ const allows = ({ mayImport }: Rule, target: string) =>
 describe('imports only go down', () => {
   test.each(rules)('from $from', (rule) => {
     const wrong = listFiles(`${rule.from}*.ts`, `${rule.from}*.tsx`).flatMap((file) =>
-      importsOf(file)
+      targetsOf(file)
         .filter((target) => !allows(rule, target))
         .map((target) => `${file} → ${target}`),
     );

@@ -1,6 +1,6 @@
 // Takes the money of an account away, and brings it back.
 import type { Database } from '../../server/db/database.ts';
-import { minorOf } from '../../server/ledger/amounts.ts';
+import { minorOf } from '../../server/db/numeric.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { bankAccount } from '../../server/ledger/accounts.ts';
 

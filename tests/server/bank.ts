@@ -8,7 +8,8 @@ import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
-import { createEventHub, type NewsListener } from '../../server/events/hub.ts';
+import type { NewsListener } from '../../server/events/hub.ts';
+import { openServices } from '../../server/services.ts';
 
 const document = await loadContract();
 const patience = 60_000;
@@ -54,13 +55,9 @@ export interface BankOptions {
 export async function buildBank(opened: OpenDatabase, { logs, ...hub }: BankOptions = {}): Promise<TestBank> {
   let time = startOfTheStory;
   const clock = { now: () => time };
-  const services: Services = {
-    db: opened.db,
-    events: await createEventHub({ ...opened, clock, ...hub }),
-    clock,
-    config: { ...readConfig({}), dataFolder: undefined },
-    secrets: { storageKey: Buffer.alloc(32, 7) },
-  };
+  const config = { ...readConfig({}), dataFolder: undefined };
+  const secrets = { storageKey: Buffer.alloc(32, 7) };
+  const services = await openServices(opened, { clock, config, secrets }, hub);
   const app = buildApp({ document, services, logs: logs ?? false });
   await app.ready();
   return {

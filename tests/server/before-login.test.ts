@@ -1,6 +1,6 @@
 // What a caller without a session can cost the bank: little, and ever less the more often they call.
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addressLimits } from '../../server/session/address-limits.ts';
+import { addressLimits } from '../../server/people/address-limits.ts';
 import { contract, operations } from '../contract/contract.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { addPeople, tokenOf } from './people.ts';

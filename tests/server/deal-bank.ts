@@ -1,5 +1,5 @@
 // A deal of the dealing room, and transfers from a dollar account that take of it.
-import type { RequestDraft } from '../../server/requests/draft.ts';
+import type { RequestDraft } from '../../server/approval/draft.ts';
 import type { TestBank } from './bank.ts';
 import { draftOf } from './request-bank.ts';
 import { company, idr } from './transfer-bank.ts';

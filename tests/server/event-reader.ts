@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { compactDecrypt } from 'jose';
 import { unseal } from '../../server/sealed.ts';
-import { hashToken } from '../../server/session/authenticate.ts';
+import { hashToken } from '../../server/people/authenticate.ts';
 import type { TestBank } from './bank.ts';
 
 export interface ReceivedEvent {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { seedInbox } from '../../server/sandbox/seed/inbox.ts';
-import { deliver } from '../../server/notifications/deliver.ts';
+import { deliver } from '../../server/mail/to-inbox.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../server/clock.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { healthPath, mountHealth } from '../../server/health.ts';
-import type { JobKinds } from '../../server/jobs/kinds.ts';
+import type { JobKinds } from '../../server/jobs/kind.ts';
 import { backoff, claim, enqueue, finish, mostAttempts } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { countJobs, listDeadJobs, reviveJobs } from '../../server/jobs/visible.ts';

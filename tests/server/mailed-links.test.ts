@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LinkPurpose } from '../../generated/types.ts';
 import { transact } from '../../server/db/transact.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
-import { findPerson } from '../../server/session/people-store.ts';
+import { findPerson } from '../../server/people/people-store.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { onBothDatabases } from './bank.ts';
 import { maskedJson, tryLogIn } from './browser.ts';

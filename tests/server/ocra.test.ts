@@ -1,7 +1,7 @@
 // The vectors of RFC 6287, appendix C.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 
 const key20 = Buffer.from('12345678901234567890');
 const key32 = Buffer.from('12345678901234567890123456789012');

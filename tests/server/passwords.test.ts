@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { findPerson } from '../../server/session/people-store.ts';
+import { findPerson } from '../../server/people/people-store.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { onBothDatabases, type Answer, type TestBank } from './bank.ts';

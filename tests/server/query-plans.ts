@@ -8,7 +8,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { resolve, type Example, type LocatedOperation, type Parameter } from '../../server/contract/document.ts';
 import type { Database } from '../../server/db/database.ts';
 import { mutationIdOf } from '../../server/accounts/mutation-id.ts';
-import { stepId } from '../../server/requests/numbers.ts';
+import { stepId } from '../../server/approval/numbers.ts';
 import { contract, operations } from '../contract/contract.ts';
 import type { TestBank } from './bank.ts';
 import { bearerOf } from './people.ts';

@@ -6,7 +6,7 @@ import { checkLedger } from '../../server/ledger/check.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
-import { findPerson } from '../../server/session/people-store.ts';
+import { findPerson } from '../../server/people/people-store.ts';
 import type { TestBank } from './bank.ts';
 import { maskedJson } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';

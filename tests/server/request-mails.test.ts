@@ -4,7 +4,7 @@ import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types
 import { openDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
-import { createNewsQueue, queueUnmailedNews } from '../../server/requests/queue-news.ts';
+import { createNewsQueue, queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { buildBank, newDatabase, onBothDatabases, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import { onBothDatabases } from './bank.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { limits, type Limit } from '../../server/session/rate-limit.ts';
+import { limits, type Limit } from '../../server/people/rate-limit.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { openTwoServers, type Answer, type TestBank } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';

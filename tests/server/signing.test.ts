@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Challenge } from '../../generated/types.ts';
 import { demoDeviceSecret } from '../../server/sandbox/seed/people.ts';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 import { onBothDatabases } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { bearerOf } from './people.ts';

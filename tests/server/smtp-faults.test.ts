@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../server/context.ts';
-import type { JobKinds } from '../../server/jobs/kinds.ts';
+import type { JobKinds } from '../../server/jobs/kind.ts';
 import { backoff, enqueue, mostAttempts } from '../../server/jobs/queue.ts';
 import { runDueJobs, startJobRunner } from '../../server/jobs/runner.ts';
 import { listDeadJobs } from '../../server/jobs/visible.ts';

@@ -6,7 +6,7 @@ import { runDueJobs } from '../../server/jobs/runner.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
-import { countHit, limits } from '../../server/session/rate-limit.ts';
+import { countHit, limits } from '../../server/people/rate-limit.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { operations } from '../../generated/operations.ts';

@@ -1,5 +1,5 @@
 // A company that can transfer: accounts, a workflow map that takes two signatures, and limits that can be reached.
-import { writeRow } from '../../server/requests/matrix.ts';
+import { writeRow } from '../../server/approval/matrix.ts';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
 import type { Answer, TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';

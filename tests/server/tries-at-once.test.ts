@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Challenge } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { demoDeviceSecret, demoPassword, demoPeople } from '../../server/sandbox/seed/people.ts';
-import { ocraResponse } from '../../server/session/ocra.ts';
+import { ocraResponse } from '../../server/people/ocra.ts';
 import { inTransaction, settle } from '../../server/settle.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';

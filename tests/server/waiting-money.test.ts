@@ -8,7 +8,7 @@ import type {
   TransactionList,
   TransactionTimeline,
 } from '../../generated/types.ts';
-import { queueUnmailedNews } from '../../server/requests/queue-news.ts';
+import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';

@@ -2,7 +2,7 @@
 import { addDays, weekdayOf } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { bankAccount } from '../../ledger/accounts.ts';
-import { minorOf } from '../../ledger/amounts.ts';
+import { minorOf } from '../../db/numeric.ts';
 import { nameBehind } from '../../host/sandbox-payees.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { DemoAccount } from './demo-account.ts';

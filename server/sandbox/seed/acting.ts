@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { nobody } from '../../context.ts';
-import type { Deciding } from '../../requests/decide.ts';
+import type { Deciding } from '../../approval/decide.ts';
 
 /** Somebody of the demonstration companies, as MAKER01@NUSANTARA, who acts without a browser. */
 export async function actingAs(db: Database, userId: string, now: Date): Promise<Deciding> {

@@ -1,10 +1,10 @@
 // Two locked tokens of people who sign nothing: one waits for an administrator, one came back with a question.
 import { readNumber } from '../../parameters.ts';
 import type { Database } from '../../db/database.ts';
-import { countWrongResponse, findDevice } from '../../session/challenge-store.ts';
+import { countWrongResponse, findDevice } from '../../people/challenge-store.ts';
 import { decideOnTask } from '../../tasks/decide.ts';
 import { submitTask } from '../../tasks/submit.ts';
-import { checkLocked, wantedUnlock } from '../../users/token-unlock.ts';
+import { checkLocked, tokenUnlock, wantedUnlock } from '../../users/token-unlock.ts';
 import { actingAs } from './acting.ts';
 
 async function lockToken(db: Database, person: { readonly companyId: string; readonly userId: string }): Promise<void> {
@@ -26,7 +26,7 @@ export async function seedAdminTasks(db: Database, now: Date): Promise<void> {
     await askForUnlock(db, `INQUIRY01@${companyId}`, 'Salah memasukkan respons saat mencoba token', now);
     const { taskId, revision } = await askForUnlock(db, `SYSADMIN02@${companyId}`, 'Token terkunci', now);
     const reason = 'Mohon jelaskan bagaimana token terkunci';
-    const approver = await actingAs(db, `SYSADMIN03@${companyId}`, now);
+    const approver = { ...(await actingAs(db, `SYSADMIN03@${companyId}`, now)), taskKinds: [tokenUnlock] };
     await decideOnTask(approver, { taskId, revision, decision: 'send-to-repair', reason });
   }
 }

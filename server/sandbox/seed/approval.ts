@@ -2,7 +2,7 @@
 import { money, type Money } from '../../../domain/money.ts';
 import type { GroupQuorum, MatrixRow, StageKind, Workflow } from '../../../domain/approval/types.ts';
 import type { Database } from '../../db/database.ts';
-import { writeRow } from '../../requests/matrix.ts';
+import { writeRow } from '../../approval/matrix.ts';
 
 const companies = ['NUSANTARA', 'BAHARI'] as const;
 

@@ -2,7 +2,7 @@
 import { addDays, addMonths, daysBetween, weekdayOf } from '../../../domain/calendar-date.ts';
 import { loanBasis, simpleInterest } from '../../../domain/interest.ts';
 import type { Database } from '../../db/database.ts';
-import { minorOf, numericOf } from '../../ledger/amounts.ts';
+import { minorOf, numericOf } from '../../db/numeric.ts';
 import { demoAccounts } from './account-list.ts';
 import type { DemoAccount } from './demo-account.ts';
 import { demoFacilities } from './facility-list.ts';

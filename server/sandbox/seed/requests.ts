@@ -5,8 +5,8 @@ import { decimalText, money } from '../../../domain/money.ts';
 import type { FromAccount, LocalBeneficiary } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { nameBehind } from '../../host/sandbox-payees.ts';
-import { takeDecision, type OrdinaryDecision } from '../../requests/decide.ts';
-import type { RequestDraft } from '../../requests/draft.ts';
+import { takeDecision, type OrdinaryDecision } from '../../approval/decide.ts';
+import type { RequestDraft } from '../../approval/draft.ts';
 import { submitRequest } from '../../requests/submit.ts';
 import { actingAs } from './acting.ts';
 

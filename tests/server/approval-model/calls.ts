@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge, SignedAction, SubmitReceipt } from '../../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../../server/sandbox/seed/people.ts';
-import { ocraResponse } from '../../../server/session/ocra.ts';
+import { ocraResponse } from '../../../server/people/ocra.ts';
 import type { Answer, TestBank } from '../bank.ts';
 import { ask } from '../lookup-calls.ts';
 import { user } from '../request-bank.ts';

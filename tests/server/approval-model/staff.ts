@@ -1,7 +1,7 @@
 // The people of the model and the workflow map they decide by: roles and groups overlap, so that rules meet.
 import type { GroupQuorum, StageKind, Workflow } from '../../../domain/approval/types.ts';
 import { money } from '../../../domain/money.ts';
-import { writeRow } from '../../../server/requests/matrix.ts';
+import { writeRow } from '../../../server/approval/matrix.ts';
 import { seedAccounts } from '../../../server/sandbox/seed/accounts.ts';
 import type { TestBank } from '../bank.ts';
 import { addPeople } from '../people.ts';

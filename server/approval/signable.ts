@@ -1,0 +1,99 @@
+// What a signature covers, read from the request itself and never from what the browser says.
+import { fromWire, sum, toWire, type Money } from '../../domain/money.ts';
+import type { SignedAction, SignedItem, SignedRecord, SignedTarget } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
+import { digestOf } from '../people/challenge-digest.ts';
+import type { Person } from '../people/people-store.ts';
+import { targetOf, type AboutToBeDecided } from '../people/signatures.ts';
+import { Refusal } from '../refusal.ts';
+import { findRecords, type RecordRow } from './record-store.ts';
+import { findByReference, identityOf, type RequestRow } from './store.ts';
+
+/** Where nothing is debited, as for a favorite, nothing is what the signature says. */
+const noAccount = '00000';
+const noAmount = { value: '0.00', currency: 'IDR' } as const;
+
+export function signedItem(row: RequestRow): SignedItem {
+  const { amount, currency, account } = row;
+  return {
+    refNo: row.ref_no,
+    revision: row.revision,
+    debitAccount: account?.number ?? noAccount,
+    payeeAccount: row.payee_account,
+    payeeBank: row.payee_bank,
+    payeeName: row.payee_name,
+    amount: amount === null || currency === null ? noAmount : { value: amount, currency },
+    transactionDate: row.transaction_date,
+  };
+}
+
+const signedRecord = (row: RecordRow): SignedRecord => ({
+  line: row.line,
+  payeeName: row.beneficiary_name,
+  payeeAccount: row.destination,
+  payeeBank: row.destination_bank,
+  amount: row.amount === null || row.currency === null ? noAmount : { value: row.amount, currency: row.currency },
+});
+
+/** What the amounts in the currency of the first one come to; null where nothing is paid. */
+export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null {
+  const read = amounts.map(fromWire).flatMap((amount) => (amount.ok ? [amount.value] : []));
+  const [first] = read;
+  if (!first) return null;
+  const total = sum(
+    read.filter(({ currency }) => currency === first.currency),
+    first.currency,
+  );
+  return total.ok ? total.value : null;
+}
+
+/** Some records of a file instead of the file: what they come to is the amount. */
+export function signedRecords(row: RequestRow, chosen: readonly RecordRow[]): SignedItem {
+  const records = chosen.toSorted((left, right) => left.line - right.line).map(signedRecord);
+  const total = totalOf(records.map(({ amount }) => amount));
+  return { ...signedItem(row), amount: total ? toWire(total) : noAmount, records };
+}
+
+/** What a person who decides on these must have signed. */
+export const aboutItems = (
+  { companyId, userId }: Pick<Person, 'companyId' | 'userId'>,
+  action: SignedAction,
+  items: readonly SignedItem[],
+): AboutToBeDecided => ({
+  action,
+  targets: items.map(targetOf),
+  digest: digestOf({ companyId, userId, action, items }),
+});
+
+export const aboutRequests = (person: Person, action: SignedAction, rows: readonly RequestRow[]): AboutToBeDecided =>
+  aboutItems(person, action, rows.map(signedItem));
+
+/** The requests as they are now, in the order in which they are named; one that is not there refuses them all. */
+export async function findSigned(
+  db: Database,
+  companyId: string,
+  items: readonly { readonly refNo: string }[],
+): Promise<RequestRow[]> {
+  const rows = await together(...items.map(({ refNo }) => findByReference(db, companyId, refNo)));
+  return rows.map((row) => {
+    if (!row) throw new Refusal('193');
+    return row;
+  });
+}
+
+/** What the items cover as they are now: of a file approved record by record, only the named records. */
+export async function signedNow(
+  db: Database,
+  companyId: string,
+  items: readonly SignedTarget[],
+): Promise<SignedItem[]> {
+  const rows = await findSigned(db, companyId, items);
+  const signed = await together(
+    ...rows.map(async (row, index) => {
+      const lines = items[index]?.lines;
+      return lines ? signedRecords(row, await findRecords(db, identityOf(row), lines)) : signedItem(row);
+    }),
+  );
+  return [...signed];
+}

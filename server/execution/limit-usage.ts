@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { Database } from '../db/database.ts';
+import type { RequestRow } from '../approval/store.ts';
+
+/** What was paid counts against the daily limit of its service, on the day it was paid. */
+export async function useLimit(db: Database, row: RequestRow, now: Date): Promise<void> {
+  const { company_id, service, idr_equivalent: used } = row;
+  if (service === null || used === null) return;
+  await db
+    .insertInto('limit_usage')
+    .values({ company_id, service, day: jakartaMoment(now.getTime()).date, used })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'service', 'day'])
+        .doUpdateSet({ used: sql<string>`limit_usage.used + excluded.used` }),
+    )
+    .execute();
+}

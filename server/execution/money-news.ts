@@ -1,0 +1,43 @@
+// The makers of a payment that found too little money, and its releasers, find that in their inbox.
+import { waitsForMoney } from '../../domain/transaction-status.ts';
+import { shownMoney } from '../files/shown-money.ts';
+import { deliver } from '../mail/to-inbox.ts';
+import type { Language, WaitsForMoney } from '../../generated/types.ts';
+import type { Acting } from '../approval/acting.ts';
+import { loadPeople, type CompanyPerson } from '../approval/people.ts';
+import type { RequestRow } from '../approval/store.ts';
+import { readWaiting, shownTo } from './waiting-money.ts';
+import { waitingSentence, waitingWords } from './waiting-words.ts';
+
+type Routed = Pick<RequestRow, 'route' | 'maker_ids'>;
+
+/** Who can put money there and who can have it executed: its makers, and those who release on its route. */
+export function waitersOf({ route, maker_ids: makers }: Routed, people: readonly CompanyPerson[]): CompanyPerson[] {
+  const releasing = route.stages.filter(({ kind }) => kind === 'release');
+  const groups = releasing.flatMap((stage) => stage.groups.map(({ groupId }) => groupId));
+  const releases = ({ stageKinds, groupIds }: CompanyPerson) =>
+    stageKinds?.includes('release') && groupIds.some((group) => groups.includes(group));
+  return people.filter((person) => !person.blocked && (makers.includes(person.personId) || releases(person)));
+}
+
+function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
+  const { ref_no: refNo, payee_name: payee, amount, currency } = row;
+  const words = waitingWords[language];
+  const shown = shownMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
+  const sentence = waitingSentence(waits, language);
+  return { subject: words.waits(refNo), paragraphs: [words.unmoved(shown, payee), ...(sentence ? [sentence] : [])] };
+}
+
+/** Does nothing for a request that does not wait for money. */
+export async function tellWaiting({ db, now }: Acting, row: RequestRow): Promise<void> {
+  if (!waitsForMoney(row)) return;
+  const waiting = (await readWaiting(db, [row], now)).get(row.task_id);
+  if (!waiting) return;
+  const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
+  for (const person of waitersOf(row, await loadPeople(db, row.company_id))) {
+    const waits = shownTo(person, waiting);
+    const words = { EN: wordsIn(row, waits, 'EN'), ID: wordsIn(row, waits, 'ID') };
+    const to = { companyId: row.company_id, userId: person.personId };
+    await deliver(db, to, { category: 'transaction', words, target }, now);
+  }
+}

@@ -1,0 +1,63 @@
+// Takes in that somebody wants a file; a job makes it.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { fileNameOf } from './write.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { Refusal } from '../refusal.ts';
+import { countBeingMade, insertReportFile } from './report-store.ts';
+import { announceProgress, progressOf } from './report-progress.ts';
+
+export interface WantedFile {
+  /** What makes it; see makers.ts. */
+  readonly kind: string;
+  readonly criteria: object;
+  readonly source: ReportSource;
+  readonly formatType: ReportFormatType;
+  readonly reportName: string;
+  /** What the name of the file says after that of the report. */
+  readonly about: string;
+  readonly auditType?: 'report-generated' | 'audit-trail-exported';
+}
+
+const mostAtOnce = 20;
+
+/** One after the other in a company, so that each counts those that were started before it. */
+async function lockReports(db: Database, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports/${companyId}`}, 0))`.execute(db);
+}
+
+export async function startReport(context: Context, wanted: WantedFile): Promise<ReportProgress> {
+  const { db, who, now, language } = context;
+  const { kind, criteria, source, formatType, reportName, about, auditType = 'report-generated' } = wanted;
+  await lockReports(db, who.companyId);
+  if ((await countBeingMade(db, who.companyId)) >= mostAtOnce) throw new Refusal('SYSTEM_BUSY');
+  const row = {
+    company_id: who.companyId,
+    file_id: randomUUID(),
+    user_id: who.userId,
+    user_name: who.name,
+    kind,
+    language,
+    source,
+    report_name: reportName,
+    file_name: fileNameOf(`${reportName} ${about}`, formatType),
+    format_type: formatType,
+    state: 'GENERATING_REPORT' as const,
+    code: null,
+    started_at: now,
+    finished_at: null,
+    expires_at: null,
+    bytes: null,
+    content: null,
+  };
+  await insertReportFile(db, { ...row, criteria: JSON.stringify(criteria) });
+  await appendAudit(context, { type: auditType, subject: row.file_id, name: row.file_name, details: { criteria } });
+  const payload = { companyId: who.companyId, fileId: row.file_id };
+  await enqueue(db, { kind: 'report.make', payload, runAt: now });
+  await announceProgress(db, row, now);
+  return progressOf(row);
+}

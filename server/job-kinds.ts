@@ -1,0 +1,22 @@
+import type { JobKinds } from './jobs/kind.ts';
+import { deliverMail } from './mail/deliver.ts';
+import { makeReport } from './reports/make.ts';
+import { enquireHost, executeTransfer } from './execution/execute.ts';
+import { expireRequests } from './requests/expire.ts';
+import { mailRequestNews } from './news/mail-news.ts';
+import { mailReset } from './session/forgotten-password.ts';
+import { thenAdvise } from './transactions/send-advice.ts';
+import { housekeeping } from './jobs/forget-old.ts';
+import { proveLedger } from './ledger/prove-ledger.ts';
+
+export const jobKinds: JobKinds = {
+  'enquire-host': thenAdvise(enquireHost),
+  'execute-transfer': thenAdvise(executeTransfer),
+  'expire-requests': expireRequests,
+  housekeeping,
+  'ledger.prove': proveLedger,
+  'mail.send': deliverMail,
+  'password.mail-reset': mailReset,
+  'report.make': makeReport,
+  'requests.mail': mailRequestNews,
+};

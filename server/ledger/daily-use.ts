@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { leftToSend, type DailyLimits, type LimitUse } from '../../domain/limit-use.ts';
+import { money, toWire, type Money } from '../../domain/money.ts';
+import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
+import { wordedOnce } from '../db/worded-once.ts';
+import { minorOf } from '../db/numeric.ts';
+
+export type ServiceUse = LimitUse & {
+  readonly service: ServiceCode;
+  readonly transactions: number;
+  /** Under its own limit and the one of the company. */
+  readonly remaining: Money;
+};
+
+const rupiah = (numeric: string) => money(minorOf(numeric), 'IDR');
+
+const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`;
+
+export interface CompanyDay {
+  readonly companyId: string;
+  readonly day: CalendarDate;
+  /** A request that is asked about again may use what it holds itself. */
+  readonly exceptRefNo?: string | undefined;
+}
+
+const heldOn = wordedOnce((db, { companyId, day, exceptRefNo }: CompanyDay & { readonly exceptRefNo: string }) =>
+  db
+    .selectFrom('requests')
+    .select(sql<string>`coalesce(service, '')`.as('service'))
+    .select(sql<string>`coalesce(sum(idr_equivalent) filter (where ${isUnfinished}), 0)::text`.as('reserved'))
+    .select(sql<number>`count(*)::integer`.as('transactions'))
+    .where('company_id', '=', companyId)
+    .where('execution_date', '=', day)
+    .where('ref_no', '<>', exceptRefNo)
+    .where(sql<boolean>`tab <> 'unsuccessful'`)
+    .groupBy(sql`1`),
+);
+
+const limitsOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
+  db
+    .selectFrom('company_limits as l')
+    .leftJoin('limit_usage as u', (join) =>
+      join
+        .onRef('u.company_id', '=', 'l.company_id')
+        .on(sql`u.service`, '=', sql`l.service`)
+        .on('u.day', '=', day),
+    )
+    .select(['l.service', 'l.amount', sql<string>`coalesce(u.used, 0)::text`.as('used')])
+    .where('l.company_id', '=', companyId)
+    .where('l.kind', '=', 'corporate-daily')
+    .where('l.subject', '=', ''),
+);
+
+const wholeLimitOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
+  db
+    .selectFrom('company_limits as l')
+    .select(({ selectFrom }) => [
+      'l.amount',
+      selectFrom('limit_usage as u')
+        .select(sql<string>`coalesce(sum(u.used), 0)::text`.as('used'))
+        .where('u.company_id', '=', companyId)
+        .where('u.day', '=', day)
+        .$asScalar()
+        .$notNull()
+        .as('used'),
+    ])
+    .where('l.company_id', '=', companyId)
+    .where('l.kind', '=', 'corporate-daily')
+    .where('l.service', '=', '')
+    .where('l.subject', '=', ''),
+);
+
+export interface DailyUse {
+  /** The limit, use and reservation of each service that has a daily limit. */
+  readonly services: readonly ServiceUse[];
+  /** The limit over all services together; null for a company without one. */
+  readonly company: LimitUse | null;
+}
+
+/** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
+type Held = Awaited<ReturnType<typeof heldOn>>;
+
+type OwnUse = Omit<ServiceUse, 'remaining'>;
+
+function serviceUses(held: Held, limits: Awaited<ReturnType<typeof limitsOn>>): OwnUse[] {
+  const requests = new Map(held.map(({ service, ...row }) => [service, row]));
+  return limits.flatMap(({ service, amount, used }) => {
+    if (service === '') return [];
+    const { reserved = '0', transactions = 0 } = requests.get(service) ?? {};
+    return [{ service, limit: rupiah(amount), used: rupiah(used), reserved: rupiah(reserved), transactions }];
+  });
+}
+
+function companyUse(held: Held, [found]: Awaited<ReturnType<typeof wholeLimitOn>>): LimitUse | null {
+  if (!found) return null;
+  const reserved = held.reduce((total, one) => total + minorOf(one.reserved), 0n);
+  return { limit: rupiah(found.amount), used: rupiah(found.used), reserved: money(reserved, 'IDR') };
+}
+
+/** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
+export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
+  const asked = { ...question, exceptRefNo: question.exceptRefNo ?? '' };
+  const [held, limits, whole] = await together(heldOn(db, asked), limitsOn(db, asked), wholeLimitOn(db, asked));
+  const company = companyUse(held, whole);
+  const services = serviceUses(held, limits).map((service) => ({
+    ...service,
+    remaining: leftToSend({ service, company }) ?? service.limit,
+  }));
+  return { services, company };
+}
+
+export const dailyLimitsOf = ({ services, company }: DailyUse, service: ServiceCode): DailyLimits => ({
+  service: services.find((one) => one.service === service) ?? null,
+  company,
+});
+
+export const companyLimitOnWire = (businessDay: CalendarDate, use: LimitUse): CorporateDailyLimit => ({
+  businessDay,
+  corporateLimit: toWire(use.limit),
+  used: toWire(use.used),
+  reserved: toWire(use.reserved),
+  remaining: toWire(leftToSend({ service: null, company: use }) ?? use.limit),
+});

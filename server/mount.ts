@@ -1,0 +1,115 @@
+// Every operation of the contract becomes a route: who asks, may they, is the request right, then the handler.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileAnswer } from '../generated/handlers.ts';
+import type { Context, Services } from './context.ts';
+import { largestJsonBody, largestPublicBody } from './failures.ts';
+import { scannerOf } from './files/scanner.ts';
+import { handlers } from './handlers.ts';
+import { preferredLanguage } from './language.ts';
+import { Refusal } from './refusal.ts';
+import { inTransaction, orOnceMore } from './settle.ts';
+import { createAdmission } from './admission.ts';
+import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './contract/document.ts';
+import { eachTime, once } from './contract/idempotency.ts';
+import { requestFailures, typedValue } from './contract/request-failures.ts';
+import { createSerialisers } from './contract/serialise.ts';
+import { uploadRules, type UploadRules } from './contract/upload-rules.ts';
+import { fingerprintOf, readUpload, type Reading, type Upload } from './contract/upload.ts';
+import { validatorOf } from './contract/validator.ts';
+
+type AnyHandler = (request: object, context: Context) => Promise<unknown>;
+type Query = Record<string, string | undefined>;
+
+const handlerOf = (operationId: string): AnyHandler =>
+  (handlers as unknown as Record<string, AnyHandler | undefined>)[operationId] ??
+  (() => Promise.reject(new Refusal('501')));
+
+const isFile = (output: unknown): output is FileAnswer =>
+  typeof output === 'object' && output !== null && 'mediaType' in output && 'content' in output;
+
+function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAnswer): FastifyReply {
+  if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  return reply.type(mediaType).send(content instanceof Uint8Array ? content : Readable.from(content));
+}
+
+/** Files are read before the transaction begins: whoever sends slowly holds nothing of the database. */
+async function takeIn(
+  { request, rules, scanner }: Omit<Reading, 'rules'> & { readonly rules: UploadRules | undefined },
+  check: (body: unknown) => void,
+): Promise<Upload> {
+  // A fault of the address or the headers costs nobody the sending of a file.
+  if (rules) check(undefined);
+  const upload = rules ? await readUpload({ request, rules, scanner }) : { body: request.body, files: [] };
+  check(upload.body);
+  return upload;
+}
+
+function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, query: Query): object {
+  const known = parametersOf(document, operation);
+  const given = known.filter(({ name, in: place }) => place === 'query' && query[name] !== undefined);
+  return Object.fromEntries(
+    given.map((parameter) => [parameter.name, typedValue(parameter, query[parameter.name] ?? '')]),
+  );
+}
+
+function partsOf(request: FastifyRequest, { files }: Upload) {
+  const language = preferredLanguage(request.headers['accept-language']);
+  return { language, requestId: request.id, remoteAddress: request.ip, files, raw: request };
+}
+
+export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
+  const validator = validatorOf(document);
+  const serialiserOf = createSerialisers(document);
+  const admission = createAdmission(services);
+  const scanner = scannerOf(services.config);
+
+  function checkRequest({ operation }: LocatedOperation, request: FastifyRequest, body: unknown): void {
+    const given = { query: request.query as Query, headers: request.headers, body };
+    const errors = requestFailures(document, validator, operation, given);
+    if (errors.length > 0) throw new Refusal('400', {}, errors);
+  }
+
+  function run(located: LocatedOperation, request: FastifyRequest, context: Context, upload: Upload): Promise<unknown> {
+    const { operationId, 'x-effect': effect, 'x-answer-kept': isKept = true } = located.operation;
+    const { headers, params } = request;
+    const { body } = upload;
+    const query = typedQuery(document, located, request.query as Query);
+    const given = { body, header: headers, path: params, query };
+    const handler = handlerOf(operationId);
+    const work = (inside: Context) => handler(given, inside);
+    if (effect === 'read') return work(context);
+    const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
+    const writeOnce = () =>
+      inTransaction(context.db, (db) => {
+        const asks = admission.admitAnew(located, request, context.now, db);
+        return (isKept ? once : eachTime)({ ...context, db }, write, asks, work);
+      });
+    return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
+  }
+
+  function route(located: LocatedOperation): void {
+    const { method, path, operation } = located;
+    const rules = operation.operationId in handlers ? uploadRules(document, operation) : undefined;
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const now = services.clock.now();
+      const who = admission.callerOf(request);
+      const upload = await takeIn({ request, rules, scanner }, (body) => checkRequest(located, request, body));
+      const context: Context = { ...services, ...partsOf(request, upload), who, now };
+      const output = await run(located, request, context, upload);
+      if (isFile(output)) return sendFile(reply, output);
+      const body = { statusCode: '00', statusDesc: 'Success', output: output ?? null };
+      return reply.type('application/json').send(serialiserOf(operation)(body));
+    }
+
+    app.route({
+      method: method.toUpperCase(),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: operation['x-permission'].area === 'public' ? largestPublicBody : largestJsonBody,
+      onRequest: (request) => admission.admit(located, request),
+      handler: answer,
+    });
+  }
+
+  for (const located of listOperations(document)) route(located);
+}

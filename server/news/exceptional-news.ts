@@ -1,0 +1,45 @@
+// The normal approvers and the administrators learn of every exceptional decision.
+import type { ActingUser } from '../../generated/types.ts';
+import { deliver } from '../mail/to-inbox.ts';
+import type { Acting } from '../approval/acting.ts';
+import type { LoadedRequest } from '../approval/load.ts';
+import { actingUser, type CompanyPerson } from '../approval/people.ts';
+
+const isAdministrator = ({ roles }: CompanyPerson) => roles.some((role) => role.startsWith('SYSADMIN'));
+
+function concerned({ people, request }: LoadedRequest, { who }: Acting): CompanyPerson[] {
+  const groups = new Set(request.route.stages.flatMap((stage) => stage.groups.map(({ groupId }) => groupId)));
+  const decides = ({ groupIds, stageKinds = [] }: CompanyPerson) =>
+    stageKinds.length > 0 && groupIds.some((group) => groups.has(group));
+  return people.filter((person) => person.personId !== who.userId && (decides(person) || isAdministrator(person)));
+}
+
+function wordsFor({ row }: LoadedRequest, { who }: Acting) {
+  const { ref_no: refNo, payee_name: payee } = row;
+  return {
+    EN: {
+      subject: `Exceptional decision on ${refNo}`,
+      paragraphs: [
+        `${who.name} acted exceptionally on the transaction to ${payee}, because its normal route could not finish in time.`,
+        'Open the request to read the reason and who confirmed it.',
+      ],
+    },
+    ID: {
+      subject: `Keputusan pengecualian atas ${refNo}`,
+      paragraphs: [
+        `${who.name} mengambil tindakan pengecualian atas transaksi kepada ${payee}, karena alur persetujuan biasa tidak dapat selesai tepat waktu.`,
+        'Buka permintaan tersebut untuk membaca alasannya dan siapa yang mengonfirmasi.',
+      ],
+    },
+  };
+}
+
+export async function tellExceptional(acting: Acting, loaded: LoadedRequest): Promise<ActingUser[]> {
+  const { row } = loaded;
+  const people = concerned(loaded, acting);
+  const target = { kind: 'request', menuAccess: row.menu_access, taskId: row.task_id, refNo: row.ref_no } as const;
+  const message = { category: 'request', words: wordsFor(loaded, acting), target } as const;
+  for (const { personId } of people)
+    await deliver(acting.db, { companyId: row.company_id, userId: personId }, message, acting.now);
+  return people.map(actingUser);
+}

@@ -1,0 +1,112 @@
+// Which news of a company's requests were mailed already, and what has become of those requests since.
+import { sql } from 'kysely';
+import type { ErrorCode, NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { mostEventsAtOnce, readEvents } from '../events/store.ts';
+import { withDecisions } from '../approval/store.ts';
+
+/** The event up to which news were mailed; whoever else wants to mail those of the company waits for the commit. */
+export async function holdMailedEvents(db: Database, companyId: string): Promise<number> {
+  const none = { company_id: companyId, event_id: 0 };
+  await db
+    .insertInto('mailed_events')
+    .values(none)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const held = db.selectFrom('mailed_events').select('event_id').where('company_id', '=', companyId).forUpdate();
+  return (await held.executeTakeFirstOrThrow()).event_id;
+}
+
+export async function keepMailedEvents(db: Database, companyId: string, eventId: number): Promise<void> {
+  await db.updateTable('mailed_events').set({ event_id: eventId }).where('company_id', '=', companyId).execute();
+}
+
+/** As if all that has happened had been mailed. */
+export async function passOverNews(db: Database): Promise<void> {
+  await sql`insert into mailed_events (company_id, event_id)
+    select company_id, max(event_id) from events group by company_id
+    on conflict (company_id) do update set event_id = excluded.event_id`.execute(db);
+}
+
+const tellingTypes: readonly string[] = [
+  'request-changed',
+  'transaction-changed',
+] satisfies NotificationEvent['type'][];
+
+export interface Happened {
+  readonly refNos: readonly string[];
+  readonly lastEventId: number;
+  readonly isMore: boolean;
+}
+
+/** The requests to which something happened after an event. */
+export async function happenedAfter(db: Database, companyId: string, after: number): Promise<Happened> {
+  const events = await readEvents(db, companyId, after);
+  const telling = events.filter(({ type }) => tellingTypes.includes(type));
+  return {
+    refNos: [...new Set(telling.map(({ data }) => String(data['refNo'])))],
+    lastEventId: events.at(-1)?.event_id ?? after,
+    isMore: events.length === mostEventsAtOnce,
+  };
+}
+
+const hostCode = sql<ErrorCode | null>`(select e.code from executions e
+  where e.company_id = r.company_id and e.id_trx_log = r.id_trx_log)`;
+
+export const requestsNamed = (db: Database, companyId: string, refNos: readonly string[]) =>
+  withDecisions(db, companyId, sql<boolean>`r.ref_no = any(${[...refNos]}::text[])`)
+    .select(['r.reason', 'r.ended_by'])
+    .select(hostCode.as('host_code'))
+    .orderBy('r.task_id')
+    .execute();
+
+export type ToldRequest = Awaited<ReturnType<typeof requestsNamed>>[number] & {
+  /** What the reader may know of the money it waits for. */
+  readonly waits?: WaitsForMoney;
+};
+
+export interface Wishes {
+  readonly userId: string;
+  readonly topics: readonly NoticeTopic[];
+}
+
+export async function wishesOf(db: Database, companyId: string, topics: readonly NoticeTopic[]): Promise<Wishes[]> {
+  return db
+    .selectFrom('user_details as d')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.company_id', '=', 'd.company_id').onRef('u.user_id', '=', 'd.user_id'),
+    )
+    .select(['d.user_id as userId', 'd.email_notices as topics'])
+    .where('d.company_id', '=', companyId)
+    .where('u.status', '=', 'active')
+    .where(sql<boolean>`d.email_notices && ${[...topics]}::text[]`)
+    .execute();
+}
+
+export interface MailedOnce {
+  readonly task_id: string;
+  readonly revision: number;
+  readonly about: string;
+  readonly user_id: string;
+}
+
+const keyOf = ({ task_id, revision, about, user_id }: MailedOnce) => [task_id, revision, about, user_id].join('/');
+
+/** Those of the news that nobody has been mailed before; from now on they have. */
+export async function onlyNew<News extends MailedOnce>(
+  db: Database,
+  companyId: string,
+  news: readonly News[],
+  now: Date,
+): Promise<News[]> {
+  const keys = news.map(({ task_id, revision, about, user_id }) => ({ task_id, revision, about, user_id }));
+  const { rows } = await sql<MailedOnce>`
+    insert into mailed_news (company_id, task_id, revision, about, user_id, mailed_at)
+    select ${companyId}::text, n.task_id, n.revision, n.about, n.user_id, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+      as n (task_id text, revision integer, about text, user_id text)
+    on conflict do nothing
+    returning task_id, revision, about, user_id`.execute(db);
+  const fresh = new Set(rows.map(keyOf));
+  return news.filter((one) => fresh.has(keyOf(one)));
+}

@@ -1,0 +1,111 @@
+// The news of requests in the words of a mail: one request by its name, several as a list.
+import type { StageKind } from '../../domain/approval/types.ts';
+import type { Language, NoticeTopic, StatusLabel } from '../../generated/types.ts';
+import { describeCode } from '../code-texts.ts';
+import { shownMoney } from '../files/shown-money.ts';
+import type { InboxWords } from '../mail/to-inbox.ts';
+import type { ToldRequest } from './news-store.ts';
+import { waitingSentence, waitingWords } from '../execution/waiting-words.ts';
+
+export const newsTopics = [
+  'task-waiting',
+  'request-returned',
+  'request-finished',
+] as const satisfies readonly NoticeTopic[];
+export type NewsTopic = (typeof newsTopics)[number];
+
+const mostLines = 50;
+
+type Words = Readonly<{
+  stages: Readonly<Record<StageKind, string>>;
+  outcomes: Readonly<Partial<Record<StatusLabel, string>>>;
+  completed: string;
+  returned: string;
+  waits: (refNo: string, forWhat: string) => string;
+  several: Readonly<Record<NewsTopic, (count: number) => string>>;
+  about: (payee: string, maker: string, amount?: string) => string;
+  more: (count: number) => string;
+}>;
+
+const words: Readonly<Record<Language, Words>> = {
+  EN: {
+    stages: { verify: 'verification', approve: 'approval', release: 'release' },
+    outcomes: {
+      'Partial Successful': 'was carried out in part',
+      Failed: 'failed',
+      Rejected: 'was rejected',
+      Cancelled: 'was cancelled',
+      Expired: 'has expired',
+    },
+    completed: 'has been completed',
+    returned: 'came back for repair',
+    waits: (refNo, forWhat) => `${refNo} waits for your ${forWhat}`,
+    several: {
+      'task-waiting': (count) => `${count} requests wait for you`,
+      'request-returned': (count) => `${count} requests came back for repair`,
+      'request-finished': (count) => `${count} requests are finished`,
+    },
+    about: (payee, maker, amount) => `${amount ? `${amount} to ${payee}` : payee}, created by ${maker}.`,
+    more: (count) => `And ${count} more.`,
+  },
+  ID: {
+    stages: { verify: 'verifikasi', approve: 'persetujuan', release: 'rilis' },
+    outcomes: {
+      'Partial Successful': 'dijalankan sebagian',
+      Failed: 'gagal',
+      Rejected: 'ditolak',
+      Cancelled: 'dibatalkan',
+      Expired: 'telah kedaluwarsa',
+    },
+    completed: 'telah selesai',
+    returned: 'dikembalikan untuk diperbaiki',
+    waits: (refNo, forWhat) => `${refNo} menunggu ${forWhat} Anda`,
+    several: {
+      'task-waiting': (count) => `${count} permintaan menunggu Anda`,
+      'request-returned': (count) => `${count} permintaan dikembalikan untuk diperbaiki`,
+      'request-finished': (count) => `${count} permintaan telah selesai`,
+    },
+    about: (payee, maker, amount) => `${amount ? `${amount} kepada ${payee}` : payee}, dibuat oleh ${maker}.`,
+    more: (count) => `Dan ${count} lainnya.`,
+  },
+};
+
+function headline(topic: NewsTopic, row: ToldRequest, language: Language): string {
+  const { stages, outcomes, completed, returned, waits } = words[language];
+  const { ref_no: refNo, stage_kind: stage, status } = row;
+  if (row.waits) return waitingWords[language].waits(refNo);
+  if (topic === 'task-waiting') return waits(refNo, stages[stage ?? 'approve']);
+  return `${refNo} ${topic === 'request-returned' ? returned : (outcomes[status] ?? completed)}`;
+}
+
+function whyOf({ host_code: code, reason, waits }: ToldRequest, language: Language): string | null {
+  if (waits) return waitingSentence(waits, language);
+  return code === null ? reason : describeCode(code, language, {});
+}
+
+function content(topic: NewsTopic, row: ToldRequest, language: Language): string[] {
+  const { amount, currency, payee_name: payee, created_by_name: maker } = row;
+  const shown = amount === null || currency === null ? undefined : shownMoney({ value: amount, currency }, language);
+  const why = row.waits || topic !== 'task-waiting' ? whyOf(row, language) : null;
+  return [words[language].about(payee, maker, shown), ...(why ? [why] : [])];
+}
+
+function inLanguage(topic: NewsTopic, rows: readonly ToldRequest[], language: Language): InboxWords {
+  const [first, ...others] = rows;
+  if (first && others.length === 0)
+    return { subject: headline(topic, first, language), paragraphs: content(topic, first, language) };
+  const { several, more } = words[language];
+  const lines = rows
+    .slice(0, mostLines)
+    .map((row) => `${headline(topic, row, language)}: ${content(topic, row, language).join(' ')}`);
+  const left = rows.length - lines.length;
+  return { subject: several[topic](rows.length), paragraphs: left > 0 ? [...lines, more(left)] : lines };
+}
+
+export const newsInWords = (
+  topic: NewsTopic,
+  rows: readonly ToldRequest[],
+): Readonly<Record<Language, InboxWords>> => ({
+  EN: inLanguage(topic, rows, 'EN'),
+  ID: inLanguage(topic, rows, 'ID'),
+});

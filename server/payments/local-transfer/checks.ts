@@ -1,0 +1,123 @@
+// Everything a local transfer is held against before it may be submitted, in the order in which it is told.
+import { deductFlag } from '../../../domain/deduct-flag.ts';
+import { limitEmails, limitWhatsapp } from '../../../domain/identifiers/recipients.ts';
+import type { Money } from '../../../domain/money.ts';
+import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
+import type { FeeQuote, LocalCharges, LocalTransferForm, PaymentLimits, RateChoice } from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { Refusal, refusalOf } from '../../refusal.ts';
+import { ownBankCode } from '../../reference/banks.ts';
+import type { Exchange } from '../../reference/counter-rate.ts';
+import { amountOf } from '../amount.ts';
+import { exchangeFrom } from '../conversion.ts';
+import { findDebitAccount, fromAccountOf, type DebitAccount } from '../debit-account.ts';
+import { quoteFees } from '../fee.ts';
+import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from '../known-payees.ts';
+import { checkLimits } from '../limits.ts';
+import { checkPayee, type CheckedPayee } from './payee.ts';
+import { checkRailAccess, type LocalService } from '../rail-service.ts';
+import { checkDate, type Step, type TransferDate } from '../transfer-date.ts';
+
+export interface TransferQuestion {
+  readonly form: LocalTransferForm;
+  readonly step: Step;
+  /** The request that is being repaired is no duplicate of itself. */
+  readonly refNo?: string;
+}
+
+export interface CheckedTransfer {
+  readonly form: LocalTransferForm;
+  readonly service: LocalService;
+  readonly account: DebitAccount;
+  readonly charges: LocalCharges | undefined;
+  readonly payee: CheckedPayee;
+  readonly amount: Money;
+  readonly date: TransferDate;
+  readonly exchange: Exchange | null;
+  readonly fees: FeeQuote;
+  readonly limits: PaymentLimits;
+  readonly notes: readonly Note[];
+  readonly deductFlag: ReturnType<typeof deductFlag>;
+}
+
+export const dealOf = (form: LocalTransferForm): RateChoice | undefined =>
+  form.transferType === 'OVB' ? form.deal : undefined;
+
+/** The account of the fee is named as the bank knows it: approvers read its number and its alias. */
+async function chargesOf(
+  context: Context,
+  form: LocalTransferForm,
+  account: DebitAccount,
+): Promise<LocalCharges | undefined> {
+  if (form.transferType === 'OVB') return undefined;
+  const { feeAccount } = form.charges;
+  if (!feeAccount) return form.charges;
+  const payer = feeAccount.id === account.id ? account : await findDebitAccount(context, feeAccount.id);
+  return { ...form.charges, feeAccount: fromAccountOf(payer) };
+}
+
+const amountField = 'form.transactionDetails.amount.value';
+
+function checkRecipients({ additionalDetails }: LocalTransferForm): void {
+  const emails = limitEmails(additionalDetails?.email ?? []).dropped;
+  const numbers = limitWhatsapp(additionalDetails?.whatsapp ?? []).dropped;
+  const [first] = [...emails, ...numbers];
+  if (first) throw refusalOf(first.because);
+}
+
+function checkNotItself(account: DebitAccount, { beneficiary }: CheckedPayee): void {
+  if (beneficiary.bankCode === ownBankCode && beneficiary.accountNumber === account.number) throw new Refusal('97');
+}
+
+function rupiahOf(form: LocalTransferForm): Money {
+  const amount = amountOf(form.transactionDetails.amount);
+  if (amount.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });
+  return amount;
+}
+
+interface Noticed {
+  readonly account: DebitAccount;
+  readonly payee: CheckedPayee;
+  readonly amount: Money;
+  readonly date: TransferDate;
+  readonly fees: FeeQuote;
+}
+
+async function noticed(context: Context, { form, refNo }: TransferQuestion, found: Noticed): Promise<Note[]> {
+  const { beneficiary, names, uncheckedName = null } = found.payee;
+  const reference = form.transactionDetails.customerReference;
+  const changedAt = await accountChangedAt(context, beneficiary);
+  const isRepeated = reference !== undefined && (await isReferenceUsed(context, reference, refNo));
+  return paymentNotes({
+    earlier: await findDuplicate(context, beneficiary, found.amount, refNo),
+    repeatedReference: isRepeated ? reference : null,
+    names,
+    uncheckedName,
+    isFirstTime: (await lastPaidAt(context, beneficiary)) === null,
+    accountChangedAt: changedAt && changedAt.getTime(),
+    late: found.date.late,
+    isBalanceLow: amountOf(found.fees.totalDebit).minor > found.account.available.minor,
+  });
+}
+
+export async function checkLocalTransfer(context: Context, question: TransferQuestion): Promise<CheckedTransfer> {
+  const { form, step } = question;
+  const service = checkRailAccess(context.who, form.transferType);
+  checkRecipients(form);
+  const account = await findDebitAccount(context, form.fromAccount.id);
+  const amount = rupiahOf(form);
+  const { refNo } = question;
+  const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
+  const hasSpecialRate = exchange?.conversion.rateType === 'special';
+  const date = await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate });
+  const on = date.executionDate;
+  const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo, field: amountField });
+  const payee = await checkPayee(context, form);
+  checkNotItself(account, payee);
+  const debit = exchange?.debit ?? amount;
+  const charges = await chargesOf(context, form, account);
+  const fees = await quoteFees(context, { transferType: form.transferType, account, amount, debit, charges, on });
+  const notes = await noticed(context, question, { account, payee, amount, date, fees });
+  const flag = deductFlag(form.transferType === 'OVB', account.currency);
+  return { form, service, account, charges, payee, amount, date, exchange, fees, limits, notes, deductFlag: flag };
+}

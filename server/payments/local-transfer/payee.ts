@@ -1,0 +1,120 @@
+import { jakartaMoment } from '../../../domain/jakarta-time.ts';
+import { compareNames } from '../../../domain/payee-name.ts';
+import type { PaymentFacts } from '../../../domain/payment-notes.ts';
+import type { BifastProxy, LocalBeneficiary, LocalTransferForm } from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { findFavorite } from '../../favorites/store.ts';
+import { settleFavorites } from '../../favorites/settle.ts';
+import { findBank, findBranch } from '../../reference/banks.ts';
+import { Refusal } from '../../refusal.ts';
+import { beneficiaryOn, isClearing, isReadyForClearing } from '../beneficiary.ts';
+import { findInquiry, type Inquiry } from '../inquiry-store.ts';
+import { askAccount, askProxy, isSameAccount } from '../payee-inquiry.ts';
+import { transferTypes } from '../rail-service.ts';
+
+export interface CheckedPayee {
+  readonly beneficiary: LocalBeneficiary;
+  readonly bankName: string;
+  readonly names: PaymentFacts['names'];
+  readonly uncheckedName?: string;
+  readonly proxy?: BifastProxy;
+  readonly favorite?: { readonly id: string; readonly name: string };
+  readonly inquiryId?: string;
+}
+
+type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId'>;
+
+async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
+  await settleFavorites(context);
+  const found = await findFavorite(context, favoriteId);
+  if (!found.is_approved || found.form.paymentType !== 'LCY') throw new Refusal('204');
+  const { beneficiary, proxy, favoriteName } = found.form;
+  if (isClearing(form.transferType) && !isReadyForClearing(beneficiary))
+    throw new Refusal('400', {}, [{ field: 'form.payee.favoriteId', code: '9090' }]);
+  return {
+    beneficiary: beneficiaryOn(form.transferType, beneficiary),
+    // The other rails pay the account that was approved with the favorite.
+    ...(proxy && form.transferType === 'BIFAST' && { proxy }),
+    favorite: { id: favoriteId, name: favoriteName },
+  };
+}
+
+function typedPayee(context: Context, form: LocalTransferForm): Promise<Typed> {
+  const { payee } = form;
+  if (payee.kind === 'favorite') return fromFavorite(context, form, payee.favoriteId);
+  return Promise.resolve({
+    beneficiary: payee.beneficiary,
+    ...(payee.kind === 'proxy' && { proxy: payee.proxy }),
+    ...('inquiryId' in payee && payee.inquiryId && { inquiryId: payee.inquiryId }),
+  });
+}
+
+/** An enquiry answers for the account and the proxy that were asked about, and for no other. */
+const answersFor = ({ beneficiary, proxy }: Inquiry, typed: Typed) =>
+  isSameAccount(beneficiary, typed.beneficiary) &&
+  proxy?.proxyType === typed.proxy?.proxyType &&
+  proxy?.proxy === typed.proxy?.proxy;
+
+/** What the bank of the payee says: kept from an enquiry, or asked for again. */
+async function foundBeneficiary(context: Context, form: LocalTransferForm, typed: Typed): Promise<LocalBeneficiary> {
+  const kept = typed.inquiryId ? await findInquiry(context, typed.inquiryId) : undefined;
+  if (kept && answersFor(kept, typed)) return kept.beneficiary;
+  const found = typed.proxy
+    ? await askProxy(context, typed.proxy)
+    : await askAccount(context, form.transferType, typed.beneficiary);
+  if (!isSameAccount(found, typed.beneficiary)) throw new Refusal('191');
+  return found;
+}
+
+async function bankOnRail({ db, now }: Context, { transferType }: LocalTransferForm, bankCode: string) {
+  const bank = await findBank(db, bankCode, jakartaMoment(now.getTime()).date);
+  if (!bank) throw new Refusal('193');
+  const services = transferTypes.filter((type) => bank.rails.includes(type)).join(', ');
+  if (!bank.rails.includes(transferType)) throw new Refusal('99', { services });
+  return bank;
+}
+
+async function checkBranch({ db, now }: Context, beneficiary: Typed['beneficiary']): Promise<void> {
+  const clearingCode = 'clearingCode' in beneficiary ? String(beneficiary.clearingCode) : '';
+  const branch = await findBranch(db, clearingCode, jakartaMoment(now.getTime()).date);
+  if (branch?.bank_code !== beneficiary.bankCode)
+    throw new Refusal('400', {}, [{ field: 'form.payee.beneficiary.clearingCode', code: '111' }]);
+}
+
+function compared(typed: Typed, found: LocalBeneficiary): PaymentFacts['names'] {
+  const entered = typed.beneficiary.accountName;
+  const match = compareNames(entered, found.accountName);
+  if (typed.favorite && match === 'different') throw new Refusal('191');
+  return { match, entered, found: found.accountName };
+}
+
+/** LLG and RTGS give no name back; where BI-FAST reaches the bank too, it is asked for the name. */
+async function comparedByBifast(
+  context: Context,
+  { transferType }: LocalTransferForm,
+  { beneficiary }: Typed,
+): Promise<Pick<CheckedPayee, 'names' | 'uncheckedName'>> {
+  const { accountName: entered } = beneficiary;
+  try {
+    const { accountName: found } = await askAccount(context, transferType, beneficiary);
+    return { names: { match: compareNames(entered, found), entered, found } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { names: null, uncheckedName: entered };
+  }
+}
+
+/** The payee as the bank knows it. The name of LLG and RTGS stays as it was typed. */
+export async function checkPayee(context: Context, form: LocalTransferForm): Promise<CheckedPayee> {
+  const typed = await typedPayee(context, form);
+  const { name: bankName, rails } = await bankOnRail(context, form, typed.beneficiary.bankCode);
+  if (isClearing(form.transferType)) {
+    await checkBranch(context, typed.beneficiary);
+    const name = rails.includes('BIFAST') ? await comparedByBifast(context, form, typed) : { names: null };
+    return { ...typed, beneficiary: { ...typed.beneficiary, bankName }, bankName, ...name };
+  }
+  const found = await foundBeneficiary(context, form, typed);
+  if (found.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });
+  const beneficiary = { ...typed.beneficiary, accountName: found.accountName, bankName };
+  return { ...typed, beneficiary, bankName, names: compared(typed, found) };
+}

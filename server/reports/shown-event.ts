@@ -1,0 +1,53 @@
+import type { AuditEvent, AuditEventDetail } from '../../generated/types.ts';
+import { instant } from '../instant.ts';
+import type { KeptDetails } from '../audit/append.ts';
+import type { StoredEvent } from '../audit/chain.ts';
+import { auditEventTypes } from '../audit/event-types.ts';
+
+type Language = 'EN' | 'ID';
+
+const notDone = { refused: { EN: 'refused', ID: 'ditolak' }, failed: { EN: 'failed', ID: 'gagal' } };
+const longestSummary = 300;
+const longestName = 200;
+const longestReference = 60;
+
+function summaryOf({ event_type: type, outcome }: StoredEvent, name: string, language: Language): string {
+  const [, english, indonesian] = auditEventTypes[type];
+  const begin = language === 'ID' ? indonesian : english;
+  const end = outcome === 'done' ? '' : ` (${notDone[outcome][language]})`;
+  return `${begin}: ${name}${end}`.slice(0, longestSummary);
+}
+
+const keptOf = (event: StoredEvent) => event.details as unknown as KeptDetails;
+
+export function shownEvent(event: StoredEvent, language: Language): AuditEvent {
+  const { kind, name } = keptOf(event);
+  const { actor_id: userId, actor_name: actorName } = event;
+  return {
+    eventId: event.event_id,
+    sequence: event.number,
+    eventType: event.event_type,
+    occurredAt: instant(event.happened_at),
+    area: event.area,
+    actor: userId === null ? null : { userId, name: actorName ?? userId },
+    subject: { kind, reference: event.subject.slice(0, longestReference), name: name.slice(0, longestName) },
+    summary: summaryOf(event, name, language),
+    outcome: event.outcome,
+    requestId: event.request_id || null,
+  };
+}
+
+export function shownDetail(event: StoredEvent, language: Language): AuditEventDetail {
+  const { code = null, reason = null, changes = [], decision = null } = keptOf(event);
+  return {
+    event: shownEvent(event, language),
+    ipAddress: event.ip_address,
+    device: event.device,
+    code,
+    reason,
+    changes,
+    decision,
+    previousHash: event.previous_hash.toString('hex'),
+    hash: event.hash.toString('hex'),
+  };
+}

@@ -1,0 +1,48 @@
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { PaymentAmount, TransactionListItem, WaitsForMoney } from '../../generated/types.ts';
+import type { Asker } from '../approval/queues.ts';
+import type { ListedRow, RequestRow } from '../approval/store.ts';
+import { actionsFor } from './actions.ts';
+
+export function amountOf({ amount, currency }: ListedRow): PaymentAmount | null {
+  return amount === null || currency === null ? null : { value: amount, currency };
+}
+
+/** What every list of requests and transactions says of one. */
+export function commonItem(row: ListedRow) {
+  return {
+    refNo: row.ref_no,
+    revision: row.revision,
+    menuAccess: row.menu_access,
+    serviceType: row.service,
+    customerName: row.payee_name,
+    destination: row.payee_account,
+    ...(row.payee_bank && { destinationBank: row.payee_bank }),
+    amount: amountOf(row),
+    createdBy: { userId: row.created_by, name: row.created_by_name },
+    transactionDate: row.transaction_date,
+    executionDate: row.execution_date,
+    status: row.status,
+  };
+}
+
+/** Batches know their records; everything else is one. */
+export const recordsIn = ({ content }: RequestRow): number =>
+  content.kind === 'bulk' ? content.file.totalFileRecords : 1;
+
+export function transactionItem(row: RequestRow, asker: Asker, waits?: WaitsForMoney): TransactionListItem {
+  const actions = actionsFor(row, asker);
+  return {
+    ...commonItem(row),
+    idTrxLog: row.id_trx_log,
+    taskId: row.task_id,
+    fromAccount: row.account,
+    recordCount: recordsIn(row),
+    createdAt: wireInstant(row.created_at.getTime()),
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(waits && { waitsForMoney: waits }),
+    isRecurring: row.menu_access === 'RECURRING',
+    allowRepair: actions.includes('repair'),
+    actions,
+  };
+}

@@ -1,0 +1,125 @@
+// A whole transaction as its screen shows it, whether it is still being decided on or long since paid.
+import { formatMoment } from '../../domain/date-format.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import { bannerRules, displayedStatus, toldAction, type ToldAction } from '../../domain/transaction-status.ts';
+import type {
+  ActingUser,
+  AdditionalDetails,
+  ExecutionReceipt,
+  HeaderLine,
+  HistoryStep,
+  StatusBanner,
+  TransactionDetail,
+  WaitsForMoney,
+} from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import type { ExecutionRow } from '../execution/executions.ts';
+import type { Asker } from '../approval/queues.ts';
+import { userOf } from '../approval/steps.ts';
+import type { RequestRow, StepRow } from '../approval/store.ts';
+import { transactionItem } from './list-item.ts';
+
+export interface DetailFacts {
+  readonly row: RequestRow;
+  readonly steps: readonly StepRow[];
+  readonly execution: ExecutionRow | undefined;
+  readonly asker: Asker;
+  readonly waits?: WaitsForMoney | undefined;
+  readonly language: Context['language'];
+}
+
+const doneWords: Readonly<Record<ToldAction<HistoryStep['action']>, string>> = {
+  submit: 'Submitted',
+  verify: 'Verified',
+  approve: 'Approved',
+  release: 'Released',
+  reject: 'Rejected',
+  'send-to-repair': 'Sent for Repair',
+  recall: 'Taken Back',
+  repair: 'Repaired',
+  cancel: 'Cancelled',
+  skip: 'Skipped',
+  stop: 'Stopped',
+  execute: 'Executed',
+  'execute-begun': 'Execution Begun',
+  'execute-unfunded': 'Not Enough Money',
+  'execute-unanswered': 'Not Answered by Bank',
+  'execute-failed': 'Failed',
+  expire: 'Expired',
+  'exceptional-approve': 'Approved Exceptionally',
+  'exceptional-release': 'Released Exceptionally',
+  'confirm-exceptional': 'Exception Confirmed',
+  'decline-exceptional': 'Exception Declined',
+  move: 'Moved to Another Day',
+};
+
+const lastActor = (steps: readonly StepRow[]): ActingUser | null => {
+  const last = steps.at(-1);
+  return last ? userOf(last.actor_id, last.actor_name) : null;
+};
+
+function bannerOf({ row, steps }: DetailFacts): StatusBanner {
+  const { title, tone, showsReason, showsActor } = bannerRules(row.status);
+  return {
+    title,
+    tone,
+    reason: showsReason ? row.reason : null,
+    byUser: showsActor ? lastActor(steps) : null,
+    onDate: wireInstant(row.updated_at.getTime()),
+  };
+}
+
+function headerOf({ row, steps, language }: DetailFacts): HeaderLine[] {
+  const last = steps.at(-1);
+  const actor = lastActor(steps)?.name ?? row.created_by_name;
+  return [
+    { label: 'ByUser', value: actor },
+    ...(row.reason === null ? [] : [{ label: 'reason', value: row.reason } as const]),
+    { label: 'status', value: displayedStatus(row.status) },
+    { label: 'actionStatus', value: last ? doneWords[toldAction(last.action, last.status)] : doneWords.submit },
+    { label: 'OnDate', value: formatMoment(row.updated_at.getTime(), language) },
+  ];
+}
+
+function additionalDetailsOf({ content }: RequestRow): AdditionalDetails {
+  return 'form' in content && 'additionalDetails' in content.form ? (content.form.additionalDetails ?? {}) : {};
+}
+
+function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | undefined {
+  if (execution?.state !== 'done' || execution.host_reference === null) return undefined;
+  if (execution.receipt) return execution.receipt;
+  const creditedAt = execution.credited_at && wireInstant(execution.credited_at.getTime());
+  return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };
+}
+
+export function detailOf(facts: DetailFacts): TransactionDetail {
+  const { row, asker, execution, waits } = facts;
+  const {
+    taskId: _task,
+    fromAccount,
+    recordCount: _records,
+    reason: _reason,
+    ...item
+  } = transactionItem(row, asker, waits);
+  const receipt = receiptOf(execution);
+  return {
+    ...item,
+    banner: bannerOf(facts),
+    header: headerOf(facts),
+    fromAcccount: fromAccount,
+    transactionDetails: row.content,
+    additionalDetails: additionalDetailsOf(row),
+    billingId: null,
+    favLockData: [],
+    fees: row.fees,
+    conversion: row.conversion,
+    ...(receipt && { receipt }),
+    actionDate: wireInstant(row.updated_at.getTime()),
+    isRecurringSource: false,
+    recurringExpiryDate: null,
+    transactionFrequency: null,
+    frequency: null,
+    isWorkflow: row.route.stages.length > 0,
+    useMatrix: row.route.stages.length > 0,
+  };
+}
