@@ -20,12 +20,13 @@ const plainActions: Readonly<Record<string, DashboardActivity['action']>> = {
 };
 
 /** What the user may know of those that still wait for money, by task. */
-async function waitsOf({ db, who, now }: Context, steps: readonly Step[]): Promise<Map<string, WaitsForMoney>> {
+async function waitsOf(context: Context, steps: readonly Step[]): Promise<Map<string, WaitsForMoney>> {
+  const { db, who } = context;
   const found = await findRequests(db, who.companyId, [
     ...new Set(steps.filter(isUnfunded).map(({ task_id: taskId }) => taskId)),
   ]);
   const person = { accountIds: await accountIdsOf(db, who) };
-  const waiting = await readWaiting(db, found, now);
+  const waiting = await readWaiting(context, found);
   return new Map([...waiting].map(([taskId, waits]) => [taskId, shownTo(person, waits)]));
 }
 

@@ -2,15 +2,21 @@ import { nobody, type Context, type Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
 /** Whoever changes a request: somebody's call, or the bank itself when a job does. */
-export interface Acting extends Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> {
+export interface Acting extends Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress' | 'paymentKinds'> {
   readonly db: Database;
   readonly raw?: Context['raw'];
   /** Demonstration data is made without it, and sends no mail. */
   readonly config?: Context['config'];
 }
 
-export const theBank = (services: Pick<Services, 'db'>, companyId: string, now: Date, job: string): Acting => ({
-  db: services.db,
+export const theBank = (
+  { db, paymentKinds }: Pick<Services, 'db' | 'paymentKinds'>,
+  companyId: string,
+  now: Date,
+  job: string,
+): Acting => ({
+  db,
+  paymentKinds,
   who: { ...nobody, companyId },
   now,
   requestId: job,

@@ -19,7 +19,7 @@ export interface Moment {
 /** What pays nobody, such as a favourite, is never late. */
 export async function lateness({ db, now, language }: Moment, row: RequestRow, step: StageKind): Promise<Late | null> {
   const { service, account, execution_date: date, has_special_rate: hasSpecialRate } = row;
-  if (service === null || account === null || row.menu_access === 'FAV') return null;
+  if (service === null || account === null) return null;
   const hours = await readServiceHours(db, { currency: account.currency, ...(language && { language }) });
   const found = punctuality(hours, { service, date, hasSpecialRate }, step, jakartaMoment(now.getTime()));
   if (!found.ok) throw refusalOf(found);

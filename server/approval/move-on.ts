@@ -8,7 +8,7 @@ import { together } from '../db/together.ts';
 import type { Acting } from './acting.ts';
 import { announceChange } from './announce.ts';
 import type { LoadedRequest } from './load.ts';
-import { recordsFollow } from './record-store.ts';
+import { followMove } from './payment-kind.ts';
 import { scheduleExecution, startOf } from './schedule.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { addStep, type NewStep } from './steps.ts';
@@ -82,7 +82,7 @@ export async function moveOn(
   const [row, stepNo] = await together(updated, added);
   const finished = standing.status === 'Execution In Progress' || standing.tab === 'forward_dated';
   const scheduled = finished ? await scheduleExecution(acting, row, start) : row;
-  await recordsFollow(acting.db, scheduled);
+  await followMove(acting, scheduled);
   const moved = { ...before, row: scheduled, request, stepNo };
   // The event first: from then on the rest of the company waits for this commit.
   await together(announceChange(acting, scheduled, before, before.row.waiting_groups), keep(moved));

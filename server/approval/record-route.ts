@@ -6,13 +6,14 @@ import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { Failure } from '../../domain/result.ts';
 import type { DecisionRight, WhyNot } from '../../generated/types.ts';
 import { amountInRupiah, type LoadedRequest } from './load.ts';
+import { kindOf, type KnowsKinds } from './payment-kind.ts';
 import type { CompanyPerson } from './people.ts';
 import type { RecordDecisionRow, RecordRow } from './record-store.ts';
 import { right } from './rights.ts';
 import { whyNotOf } from './why-not.ts';
 
-export const isPerRecord = ({ row: { content } }: LoadedRequest): boolean =>
-  content.kind === 'bulk' && content.file.approvalMethod === 'per-record';
+export const isPerRecord = (knows: KnowsKinds, { row }: LoadedRequest): boolean =>
+  kindOf(knows, row).isDecidedByRecord(row.content);
 
 /** Where the file waits; its length where it waits no more. */
 export function stageOfFile({ request }: LoadedRequest): number {
@@ -61,13 +62,14 @@ function whyNotFor(loaded: LoadedRequest, ofRecord: ApprovalRequest, person: Com
 }
 
 export function recordRights(
+  knows: KnowsKinds,
   loaded: LoadedRequest,
   record: RecordRow,
   decisions: readonly RecordDecisionRow[],
   person: CompanyPerson,
 ): DecisionRight[] {
   const kind = loaded.row.stage_kind;
-  if (kind === null || !isPerRecord(loaded) || (person.stageKinds ?? []).length === 0) return [];
+  if (kind === null || !isPerRecord(knows, loaded) || (person.stageKinds ?? []).length === 0) return [];
   const whyNot = whyNotFor(loaded, requestOfRecord(loaded, record, decisions), person);
   return [right(kind, whyNot), right('reject', whyNot)];
 }

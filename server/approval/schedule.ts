@@ -4,6 +4,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import type { Acting } from './acting.ts';
+import { follow, kindOf, type KnowsKinds } from './payment-kind.ts';
 import { newLogId } from './numbers.ts';
 import { identityOf, updateRequest, type RequestRow } from './store.ts';
 
@@ -12,20 +13,24 @@ export interface ExecutionPayload {
   readonly taskId: string;
 }
 
-/** A favourite moves no money: once everybody has agreed, it is what it says. */
-const paysNobody = ({ menu_access: menuAccess }: RequestRow) => menuAccess === 'FAV' || menuAccess === 'BULK_FAV';
+const isDoneNow = (knows: KnowsKinds, row: RequestRow) => kindOf(knows, row).isDoneWhenApproved(row.content);
 
 /** When the bank begins with a request that is released now. */
-export async function startOf({ db, now }: Pick<Acting, 'db' | 'now'>, row: RequestRow): Promise<Date> {
+export async function startOf(
+  { db, now, paymentKinds }: Pick<Acting, 'db' | 'now' | 'paymentKinds'>,
+  row: RequestRow,
+): Promise<Date> {
   const { service, account, execution_date: date } = row;
-  if (paysNobody(row) || service === null) return now;
+  if (isDoneNow({ paymentKinds }, row) || service === null) return now;
   const hours = await readServiceHours(db, account ? { currency: account.currency } : {});
   return new Date(executionStart(hours, { service, date }, jakartaMoment(now.getTime()), now.getTime()));
 }
 
 /** Returns the request as it waits for its start, or as the bank has it. */
-export async function scheduleExecution({ db, now }: Acting, row: RequestRow, start: Date): Promise<RequestRow> {
-  if (paysNobody(row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
+export async function scheduleExecution(acting: Acting, row: RequestRow, start: Date): Promise<RequestRow> {
+  const { db, now } = acting;
+  await follow(acting, row, 'approved');
+  if (isDoneNow(acting, row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
   const waits = start > now;
   const identity = identityOf(row);
   await enqueue(db, {

@@ -10,10 +10,10 @@ import { announceTransaction } from '../approval/announce.ts';
 import { Refusal } from '../refusal.ts';
 import { theBank } from '../approval/acting.ts';
 import { findExecution, updateExecution } from './executions.ts';
-import { orderFor } from './order.ts';
 import { recordAnswer } from './outcome.ts';
 import { atRateOfTheDay } from './rate-of-the-day.ts';
 import { openExecution, type ExecutionPayload } from '../approval/schedule.ts';
+import { kindOf } from '../approval/payment-kind.ts';
 import { checkDeal } from '../approval/still-allowed.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
@@ -52,7 +52,7 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
   return transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
     if (!found || !isWaiting(found)) return undefined;
-    const acting = theBank({ db }, identity.companyId, services.now, 'execute-transfer');
+    const acting = theBank({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
     const opened = await openExecution(db, found, services.now);
     const execution = await findExecution(db, identity, true);
     if (!execution || !['due', 'sent'].includes(execution.state)) return undefined;
@@ -74,7 +74,7 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
 async function send(services: Job, { row, wasSent, fault }: Begun): Promise<TransferAnswer> {
   if (fault) return { kind: 'rejected', code: fault };
   if (wasSent) return { kind: 'timeout' };
-  const order = orderFor(row, services.now);
+  const order = kindOf(services, row).order(row, services.now);
   return order ? hostOf(services).transfer(order) : { kind: 'rejected', code: 'UNSUPPORTED_SERVICE_TYPE' };
 }
 

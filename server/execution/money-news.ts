@@ -29,9 +29,10 @@ function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
 }
 
 /** Does nothing for a request that does not wait for money. */
-export async function tellWaiting({ db, now }: Acting, row: RequestRow): Promise<void> {
+export async function tellWaiting(acting: Acting, row: RequestRow): Promise<void> {
+  const { db, now } = acting;
   if (!waitsForMoney(row)) return;
-  const waiting = (await readWaiting(db, [row], now)).get(row.task_id);
+  const waiting = (await readWaiting(acting, [row])).get(row.task_id);
   if (!waiting) return;
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   for (const person of waitersOf(row, await loadPeople(db, row.company_id))) {

@@ -12,7 +12,7 @@ import { theBank } from '../approval/acting.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { findExecution, updateExecution, type ExecutionRow } from './executions.ts';
 import { tellWaiting } from './money-news.ts';
-import { recordsFollow } from '../approval/record-store.ts';
+import { followMove } from '../approval/payment-kind.ts';
 import type { ExecutionPayload } from '../approval/schedule.ts';
 import { useLimit } from './limit-usage.ts';
 import { addStep } from '../approval/steps.ts';
@@ -65,7 +65,7 @@ function requestChange(answer: TransferAnswer, now: Date) {
 }
 
 async function tell(db: Database, services: JobContext, row: RequestRow, answer: TransferAnswer): Promise<void> {
-  const bank = theBank({ db }, row.company_id, services.now, 'execute-transfer');
+  const bank = theBank({ ...services, db }, row.company_id, services.now, 'execute-transfer');
   await addStep(bank, row, { action: 'execute', status: row.status });
   const type = auditTypes[answer.kind];
   const code = codeOf(answer);
@@ -93,8 +93,8 @@ export async function recordAnswer(
     const change = executionChange(answer, execution, now, enquired);
     await updateExecution(db, execution, change);
     const row = await updateRequest(db, identityOf(found), requestChange(answer, now));
-    await recordsFollow(db, row);
     if (answer.kind === 'done') await useLimit(db, row, now);
+    await followMove(theBank({ ...services, db }, row.company_id, now, 'execute-transfer'), row);
     await tell(db, services, row, answer);
     if (change.next_enquiry_at)
       await enqueue(db, {

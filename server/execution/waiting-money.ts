@@ -7,9 +7,14 @@ import type { Money, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { readAvailable } from '../ledger/available.ts';
 import { readHoursOf } from '../reference/calendar.ts';
-import { orderFor } from './order.ts';
+import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
 import type { CompanyPerson } from '../approval/people.ts';
 import type { RequestRow } from '../approval/store.ts';
+
+export interface Asked extends KnowsKinds {
+  readonly db: Database;
+  readonly now: Date;
+}
 
 export interface Waiting {
   readonly accountId: string;
@@ -21,8 +26,8 @@ export interface Waiting {
 export type WaitingByTask = ReadonlyMap<string, Waiting>;
 
 /** For the amount, and for the fee where the same account pays it, as the host is ordered to debit them. */
-function missingFor(row: RequestRow, available: bigint, now: Date): Money | null {
-  const order = orderFor(row, now);
+function missingFor(knows: Asked, row: RequestRow, available: bigint): Money | null {
+  const order = kindOf(knows, row).order(row, knows.now);
   if (!order) return null;
   const { amount, debitAmount = amount, debitAccountId, fee } = order;
   const feeHere = fee?.accountId === debitAccountId ? fee.amount.minor : 0n;
@@ -30,7 +35,8 @@ function missingFor(row: RequestRow, available: bigint, now: Date): Money | null
   return toWire({ minor: missing > 0n ? missing : 0n, currency: debitAmount.currency });
 }
 
-export async function readWaiting(db: Database, all: readonly RequestRow[], now: Date): Promise<WaitingByTask> {
+export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Promise<WaitingByTask> {
+  const { db } = asked;
   const rows = all.filter(waitsForMoney);
   const [first] = rows;
   if (!first) return new Map();
@@ -45,7 +51,7 @@ export async function readWaiting(db: Database, all: readonly RequestRow[], now:
     rows.flatMap((row): [string, Waiting][] => {
       const { account_id: accountId, service, execution_date: date } = row;
       const available = accounts.get(accountId ?? '');
-      const missing = available && missingFor(row, available.minor, now);
+      const missing = available && missingFor(asked, row, available.minor);
       if (!missing || accountId === null || service === null) return [];
       const until = executableUntil(hoursOf(available.currency), { service, date });
       return [[row.task_id, { accountId, missing, until: until === null ? null : wireInstant(until) }]];
@@ -60,11 +66,10 @@ export const shownTo = (
 ): WaitsForMoney => ({ missing: accountIds.includes(accountId) ? missing : null, until });
 
 export async function readWaitsFor(
-  db: Database,
+  asked: Asked,
   row: RequestRow,
   person: Pick<CompanyPerson, 'accountIds'>,
-  now: Date,
 ): Promise<WaitsForMoney | undefined> {
-  const waiting = (await readWaiting(db, [row], now)).get(row.task_id);
+  const waiting = (await readWaiting(asked, [row])).get(row.task_id);
   return waiting && shownTo(person, waiting);
 }

@@ -6,7 +6,6 @@ import { stepOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 import { locksOf } from './locks.ts';
-import { settleFavorites } from './settle.ts';
 import { findFavorite, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -27,7 +26,6 @@ async function historyOf({ db, who }: Context, { history_task_id: taskId }: Foun
 }
 
 export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, context) => {
-  await settleFavorites(context);
   const favorite = await findFavorite(context, body.favoriteId);
   return {
     favorite: summaryOf(context, favorite),

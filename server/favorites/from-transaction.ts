@@ -20,6 +20,8 @@ async function findOwnTransfer({ db, who }: Context, refNo: string) {
     .where('company_id', '=', who.companyId)
     .where('ref_no', '=', refNo)
     .where('created_by', '=', who.userId)
+    // Until this is kept, the payment cannot end unnoticed.
+    .forUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('193');
   if (found.content.kind !== 'local-transfer') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');

@@ -15,7 +15,6 @@ import { ownBankCode } from '../reference/banks.ts';
 import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/words.ts';
 import { locksOf } from './locks.ts';
-import { settleFavorites } from './settle.ts';
 import { selectFavorites, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -89,7 +88,6 @@ async function readFavorites(
   { field, direction }: FavoriteSort = { field: 'favoriteName', direction: 'asc' },
   page: PageRequest = {},
 ) {
-  await settleFavorites(context);
   const known = conditions.filter((condition) => condition !== undefined);
   const query = known.reduce((narrowed, condition) => narrowed.where(condition), selectFavorites(context));
   const order = {

@@ -3,7 +3,6 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, FavoritePaymentType, FavoriteRecommendation } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { settleFavorites } from './settle.ts';
 import { visibleFavorites } from './store.ts';
 
 const countedDays = 90;
@@ -105,7 +104,6 @@ export const listFavoriteRecommendations: Handlers<Context>['listFavoriteRecomme
   { body: { paymentType, most = usualNumber } },
   context,
 ) => {
-  await settleFavorites(context);
   const payees = await paidPayees(context, paymentType);
   const saved = await savedAmong(context, payees);
   return { items: payees.flatMap((paid) => onWire(paid, saved.get(keyOf(paid)))).slice(0, most) };

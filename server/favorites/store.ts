@@ -53,7 +53,7 @@ export async function lockFavorite(context: Context, favoriteId: string, revisio
   return found;
 }
 
-export async function nextFavoriteId({ db }: Context): Promise<string> {
+export async function nextFavoriteId({ db }: Pick<Context, 'db'>): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('favorite_numbers') as number`.execute(db);
   return `fav-${String(rows[0]?.number).padStart(6, '0')}`;
 }
@@ -85,7 +85,7 @@ export async function countFavorites({ db, who }: Context): Promise<number> {
 }
 
 export async function updateFavorite(
-  { db, who }: Context,
+  { db, who }: Pick<Context, 'db' | 'who'>,
   favoriteId: string,
   change: Updateable<PaymentTables['favorites']>,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function updateFavorite(
     .execute();
 }
 
-export async function deleteFavoriteRow({ db, who }: Context, favoriteId: string): Promise<void> {
+export async function deleteFavoriteRow({ db, who }: Pick<Context, 'db' | 'who'>, favoriteId: string): Promise<void> {
   await db
     .deleteFrom('favorites')
     .where('company_id', '=', who.companyId)

@@ -16,8 +16,7 @@ import type { RequestDraft } from '../approval/draft.ts';
 import { resubmitRequest, submitRequest } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
-import { settleFavorites } from './settle.ts';
-import { lockFavorite, lockFavorites, nextFavoriteId, updateFavorite, type FoundFavorite } from './store.ts';
+import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
@@ -67,31 +66,29 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
   };
 }
 
-const waitsFor = ({ refNo, taskId }: SubmitReceipt) => ({ ref_no: refNo, task_id: taskId, history_task_id: taskId });
+async function favoriteOf({ db, who }: Context, taskId: string) {
+  const found = await db
+    .selectFrom('favorites')
+    .select(['favorite_id', 'is_approved'])
+    .where('company_id', '=', who.companyId)
+    .where('history_task_id', '=', taskId)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('193');
+  return found;
+}
+
+/** Last of all: whoever holds the trail locks nothing more. */
+async function audit(context: Context, { taskId, refNo }: SubmitReceipt, details: { readonly revision?: number } = {}) {
+  const { favorite_id: subject } = await favoriteOf(context, taskId);
+  await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo, ...details } });
+}
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
-  await settleFavorites(context);
   await checkRoom(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
-  const favoriteId = await nextFavoriteId(context);
-  await context.db
-    .insertInto('favorites')
-    .values({
-      company_id: context.who.companyId,
-      favorite_id: favoriteId,
-      ...columnsOf(checked.form),
-      ...waitsFor(receipt),
-      is_approved: false,
-      last_used_at: null,
-      account_changed_at: null,
-      created_by: context.who.userId,
-      created_by_name: context.who.name,
-      created_at: context.now,
-    })
-    .execute();
-  await appendAudit(context, { type: 'favorite-changed', subject: favoriteId, details: { refNo: receipt.refNo } });
+  await audit(context, receipt);
   return receipt;
 };
 
@@ -109,14 +106,11 @@ async function isAccountChange(context: Context, favorite: FoundFavorite, form: 
 
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
-  await settleFavorites(context);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   checkEditable(context, favorite);
   const hasOtherAccount = await isAccountChange(context, favorite, body.form);
   const checked = await check(context, body.form, body.confirmed, favorite.favorite_id);
   const receipt = await submitRequest(context, requestOf(context, checked, favorite.favorite_id));
-  const pending = { pending_form: JSON.stringify(checked.form), ...waitsFor(receipt) };
-  await updateFavorite(context, favorite.favorite_id, pending);
   await appendAudit(context, {
     type: hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed',
     subject: favorite.favorite_id,
@@ -125,26 +119,13 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
   return receipt;
 };
 
-async function waitingFavorite({ db, who }: Context, taskId: string) {
-  const found = await db
-    .selectFrom('favorites')
-    .select(['favorite_id', 'is_approved'])
-    .where('company_id', '=', who.companyId)
-    .where('task_id', '=', taskId)
-    .executeTakeFirst();
-  if (!found) throw new Refusal('193');
-  return found;
-}
-
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
   const { taskId, refNo, revision, form, confirmed } = body;
   await lockFavorites(context);
-  const { favorite_id, is_approved } = await waitingFavorite(context, taskId);
+  const { favorite_id, is_approved } = await favoriteOf(context, taskId);
   const checked = await check(context, form, confirmed, favorite_id);
   const draft = requestOf(context, checked, is_approved ? favorite_id : null);
   const receipt = await resubmitRequest(context, { ...draft, taskId, refNo, revision });
-  const change = is_approved ? { pending_form: JSON.stringify(checked.form) } : columnsOf(checked.form);
-  await updateFavorite(context, favorite_id, change);
-  await appendAudit(context, { type: 'favorite-changed', subject: favorite_id, details: { refNo, revision } });
+  await audit(context, receipt, { revision });
   return receipt;
 };

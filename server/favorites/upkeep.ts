@@ -10,7 +10,6 @@ import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/words.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSharing, isInUse } from './rules.ts';
-import { settleFavorites } from './settle.ts';
 import { deleteFavoriteRow, findFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -33,7 +32,6 @@ async function tell(context: Context, favorite: FoundFavorite, change: FavoriteC
 
 export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body }, context) => {
   const { who, now } = context;
-  await settleFavorites(context);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
   if (favorite.ref_no !== null) throw new Refusal('196');
@@ -49,7 +47,6 @@ export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body 
 };
 
 export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body }, context) => {
-  await settleFavorites(context);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   if (favorite.created_by !== context.who.userId) throw new Refusal('403');
   if (favorite.ref_no !== null) throw new Refusal('196');

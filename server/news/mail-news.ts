@@ -75,13 +75,14 @@ function newsOf(told: Told, waiting: WaitingByTask): News[] {
 const isWished = (wishes: readonly Wishes[], { user_id: userId, topic }: News) =>
   wishes.some((one) => one.userId === userId && one.topics.includes(topic));
 
-async function newsAbout({ db, now }: JobContext, companyId: string, refNos: readonly string[]): Promise<News[]> {
+async function newsAbout(job: JobContext, companyId: string, refNos: readonly string[]): Promise<News[]> {
+  const { db } = job;
   if (refNos.length === 0) return [];
   const people = await loadPeople(db, companyId);
   const company = { people, groupNames: new Map<string, string>(), isSingleAccess: false };
   const rows = await requestsNamed(db, companyId, refNos);
   const unfunded = rows.filter(waitsForMoney).map(({ task_id: taskId }) => taskId);
-  const waiting = await readWaiting(db, await findRequests(db, companyId, unfunded), now);
+  const waiting = await readWaiting(job, await findRequests(db, companyId, unfunded));
   return rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }, waiting));
 }
 

@@ -13,11 +13,12 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { commonItem, recordsIn } from './list-item.ts';
+import { kindOf } from '../approval/payment-kind.ts';
+import { commonItem } from './list-item.ts';
 import { checkDates, filtered, orderOf } from '../approval/filter.ts';
 import { stepId } from '../approval/numbers.ts';
 
-type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
 function ownDecisions({ db, who }: Reading, filter: TransactionFilter | undefined) {
   return db
@@ -83,7 +84,7 @@ export async function readActions(context: Reading, body: RequestListQuery): Pro
     executionDate: row.decided_for,
     taskId: row.task_id,
     fromAccount: row.account,
-    recordCount: recordsIn(row),
+    recordCount: kindOf(context, row).countRecords(row.content),
   }));
   return { items, page, sums: await sums(context, body.filter) };
 }

@@ -9,7 +9,7 @@ import { announceChange } from '../approval/announce.ts';
 import { recordDecision } from '../approval/decision-record.ts';
 import { loadByReference, personIn, type LoadedRequest } from '../approval/load.ts';
 import { checkMay, type RequestAction } from '../approval/permissions.ts';
-import { recordsFollow } from '../approval/record-store.ts';
+import { followMove } from '../approval/payment-kind.ts';
 import { dropRepairLock } from '../approval/repair-lock.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
@@ -40,7 +40,7 @@ export async function endAsCancelled(
     updated_at: now,
   });
   await dropRepairLock(db, identityOf(row));
-  await recordsFollow(db, row);
+  await followMove(context, row);
   const stepNo = await addStep(context, row, { action: 'cancel', status: 'Cancelled', reason });
   await recordDecision(context, before, stepNo, { kind: 'cancel', reason });
   await announceChange(context, row, before, before.row.waiting_groups);

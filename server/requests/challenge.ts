@@ -43,15 +43,17 @@ function checkMaySign(context: Context, loaded: LoadedRequest, action: SignedAct
     checkOpen(loaded, revision);
     return checkMaySignExceptionally(context, loaded, action);
   }
-  if (isPerRecord(loaded)) return checkMaySignForRecords(context, loaded, revision);
+  if (isPerRecord(context, loaded)) return checkMaySignForRecords(context, loaded, revision);
   const { task_id: taskId, menu_access: menuAccess } = loaded.row;
   judge(context, loaded, { named: { taskId, menuAccess }, revision, decision: action });
 }
 
 /** Throws unless each named record is there and the person may see what it pays. */
-async function checkRecords({ db, who }: Context, loaded: LoadedRequest, lines: readonly number[]): Promise<void> {
-  checkRecordAccess({ who }, loaded);
-  if (!isPerRecord(loaded)) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(loaded.row.status) });
+async function checkRecords(context: Context, loaded: LoadedRequest, lines: readonly number[]): Promise<void> {
+  const { db, who } = context;
+  checkRecordAccess(context, loaded);
+  if (!isPerRecord(context, loaded))
+    throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(loaded.row.status) });
   const named = await findRecords(db, identityOf(loaded.row), lines);
   if (named.length < lines.length) throw new Refusal('193');
   if (!named.every((record) => seesAmounts(who, record))) throw new Refusal('95');

@@ -11,8 +11,7 @@ import { findExecution } from '../execution/executions.ts';
 import { flagsOf } from '../approval/flags.ts';
 import { lateness, noticeOf } from '../approval/late.ts';
 import { loadByKey, loadRequest, personIn, type LoadedRequest, type NamedRequest } from '../approval/load.ts';
-import { withLiveContent } from './live-content.ts';
-import { pageModeOf } from './page-mode.ts';
+import { asNow, kindOf } from '../approval/payment-kind.ts';
 import { actingUser } from '../approval/people.ts';
 import { lockForRepair } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
@@ -43,8 +42,8 @@ async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<Field
 
 /** The request with its steps up to this revision. */
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
-  const { db, who, now, language } = context;
-  const row = await withLiveContent(db, loaded.row);
+  const { db, who, now } = context;
+  const row = await asNow(context, loaded.row);
   const asker = personIn(loaded, who.userId);
   const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);
@@ -53,7 +52,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     refNo: row.ref_no,
     revision: row.revision,
     menuAccess: row.menu_access,
-    flags: flagsOf(loaded, exceptional, now),
+    flags: flagsOf(context, loaded, exceptional),
     notes: row.notes,
     rights: rightsOf(loaded, asker, exceptional),
     makers: makersOf(loaded),
@@ -63,13 +62,12 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     changes: await changesOf(context, loaded),
     route: routeOnWire(loaded),
     steps: steps.map(stepOnWire),
-    transaction: detailOf({
+    transaction: detailOf(context, {
       row,
       steps,
       execution: await findExecution(db, identityOf(row)),
       asker,
-      waits: await readWaitsFor(db, row, asker, now),
-      language,
+      waits: await readWaitsFor(context, row, asker),
     }),
   };
 }
@@ -94,5 +92,9 @@ export const getRequestRepair: Handlers<Context>['getRequestRepair'] = async ({ 
   checkReadyForRepair(loaded, context.who.userId, row.revision);
   await lockForRepair(context, identityOf(row));
   if (!row.returned) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
-  return { pageMode: pageModeOf(row), returned: row.returned, request: await requestDetail(context, loaded) };
+  return {
+    pageMode: kindOf(context, row).repairForm(row.content),
+    returned: row.returned,
+    request: await requestDetail(context, loaded),
+  };
 };

@@ -4,7 +4,6 @@ import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
 import { lastDayOf } from '../../domain/waiting-requests.ts';
 import { appendAudit } from '../audit/append.ts';
-import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { queueNext } from '../jobs/standing.ts';
@@ -15,7 +14,7 @@ import { announceChange } from '../approval/announce.ts';
 import { tellExpired } from '../news/expiry-news.ts';
 import { asApprovalRequest } from '../approval/load.ts';
 import { loadGroupNames, loadPeople } from '../approval/people.ts';
-import { recordsFollow } from '../approval/record-store.ts';
+import { followMove } from '../approval/payment-kind.ts';
 import { dropRepairLock } from '../approval/repair-lock.ts';
 import { addStep } from '../approval/steps.ts';
 import { findRequest, identityOf, updateRequest, type RequestIdentity, type RequestRow } from '../approval/store.ts';
@@ -38,8 +37,9 @@ function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
   });
 }
 
-async function end(db: Database, { now }: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
-  const bank = theBank({ db }, before.company_id, now, 'expire-requests');
+async function end(services: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
+  const { db, now } = services;
+  const bank = theBank(services, before.company_id, now, 'expire-requests');
   const row = await updateRequest(db, identityOf(before), {
     status: 'Expired',
     tab: 'unsuccessful',
@@ -50,7 +50,7 @@ async function end(db: Database, { now }: JobContext, before: RequestRow, day: C
     updated_at: now,
   });
   await dropRepairLock(db, identityOf(row));
-  await recordsFollow(db, row);
+  await followMove(bank, row);
   await addStep(bank, row, { action: 'expire', status: 'Expired' });
   await appendAudit(bank, {
     type: 'request-expired',
@@ -70,7 +70,7 @@ async function expireOne(services: JobContext, terms: Terms, identity: RequestId
     if (!row || !isWaiting(row)) return false;
     const day = lastDay(terms, row);
     if (day >= jakartaMoment(services.now.getTime()).date) return false;
-    await end(db, services, row, day);
+    await end({ ...services, db }, row, day);
     return true;
   });
 }

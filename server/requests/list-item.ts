@@ -2,6 +2,7 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { PaymentAmount, TransactionListItem, WaitsForMoney } from '../../generated/types.ts';
 import type { Asker } from '../approval/queues.ts';
 import type { ListedRow, RequestRow } from '../approval/store.ts';
+import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
 import { actionsFor } from './actions.ts';
 
 export function amountOf({ amount, currency }: ListedRow): PaymentAmount | null {
@@ -26,22 +27,24 @@ export function commonItem(row: ListedRow) {
   };
 }
 
-/** Batches know their records; everything else is one. */
-export const recordsIn = ({ content }: RequestRow): number =>
-  content.kind === 'bulk' ? content.file.totalFileRecords : 1;
-
-export function transactionItem(row: RequestRow, asker: Asker, waits?: WaitsForMoney): TransactionListItem {
-  const actions = actionsFor(row, asker);
+export function transactionItem(
+  knows: KnowsKinds,
+  row: RequestRow,
+  asker: Asker,
+  waits?: WaitsForMoney,
+): TransactionListItem {
+  const kind = kindOf(knows, row);
+  const actions = actionsFor(kind, row, asker);
   return {
     ...commonItem(row),
     idTrxLog: row.id_trx_log,
     taskId: row.task_id,
     fromAccount: row.account,
-    recordCount: recordsIn(row),
+    recordCount: kind.countRecords(row.content),
     createdAt: wireInstant(row.created_at.getTime()),
     ...(row.reason !== null && { reason: row.reason }),
     ...(waits && { waitsForMoney: waits }),
-    isRecurring: row.menu_access === 'RECURRING',
+    isRecurring: kind.isSeries,
     allowRepair: actions.includes('repair'),
     actions,
   };

@@ -15,11 +15,11 @@ import type { Queue } from '../approval/queues.ts';
 import { rightsOf } from '../approval/rights.ts';
 
 /** What a list needs to be read, for an answer or for a file. */
-export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
-function listItem(one: ListedRequest, count: number, person: CompanyPerson, { now }: Reading): RequestListItem {
+function listItem(reading: Reading, one: ListedRequest, count: number, person: CompanyPerson): RequestListItem {
   const { row } = one;
-  const exceptional = exceptionalStateOf(one, now);
+  const exceptional = exceptionalStateOf(one, reading.now);
   const rights = rightsOf(one, person, exceptional);
   return {
     ...commonItem(row),
@@ -29,7 +29,7 @@ function listItem(one: ListedRequest, count: number, person: CompanyPerson, { no
     createdAt: wireInstant(row.created_at.getTime()),
     dueAt: row.due_at && wireInstant(row.due_at.getTime()),
     allowRepair: rights.some(({ decision, allowed }) => allowed && decision.endsWith('repair')),
-    flags: flagsOf(one, exceptional, now),
+    flags: flagsOf(reading, one, exceptional),
     rights,
     ...(row.returned && row.tab === 'repair' && { returned: row.returned }),
     ...(exceptional && { exceptional }),
@@ -43,7 +43,7 @@ export async function readQueue(context: Reading, queue: Queue, query: RequestLi
   const asker = personIn(company, who.userId);
   const { companyId } = who;
   const { rows, page, total, sums } = await readQueuePage(db, { companyId, queue, asker, now }, query);
-  const items = rows.map((row) => listItem(loadedWith(company, row, row.decisions), row.record_count, asker, context));
+  const items = rows.map((row) => listItem(context, loadedWith(company, row, row.decisions), row.record_count, asker));
   return { items, page: { ...page, total }, sums };
 }
 

@@ -57,7 +57,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
     code: refusal?.code ?? null,
     ...(refusal && { parameters: refusal.shown(context.language) }),
     statusAfter: await statusAfter(context, loaded, order, refusal !== null),
-    flags: flagsOf(loaded, exceptionalStateOf(loaded, context.now), context.now),
+    flags: flagsOf(context, loaded, exceptionalStateOf(loaded, context.now)),
     late: late ? noticeOf(row, late, context.now, context.language) : null,
   };
 }

@@ -19,7 +19,6 @@ const takenBack = { EN: 'Taken back by its maker', ID: 'Ditarik kembali oleh Mak
 
 /** The records of a file are decided on before the file itself is. */
 async function checkUndecidedRecords({ db }: Context, { row }: LoadedRequest): Promise<void> {
-  if (row.content.kind !== 'bulk') return;
   const [decided] = await recordDecisionsOn(db, row);
   if (decided) throw new Refusal('STATUS_NOT_ALLOWED', { status: row.status });
 }

@@ -27,7 +27,7 @@ async function checkFile(context: Context, loaded: LoadedRequest, order: DecideR
   const { decision, revision } = order;
   checkRecordAccess(context, loaded);
   checkOpen(loaded, revision);
-  if (!isPerRecord(loaded) || loaded.row.stage_kind === null)
+  if (!isPerRecord(context, loaded) || loaded.row.stage_kind === null)
     throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(loaded.row.status) });
   if (decision === 'reject') return;
   const misplaced = stageKindFault(loaded.request, decision);

@@ -6,14 +6,18 @@ import { Refusal } from '../refusal.ts';
 import { changesBetween } from '../approval/changes.ts';
 import { loadOne } from './detail.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
+import { kindOf } from '../approval/payment-kind.ts';
 import { recordRights } from '../approval/record-route.ts';
 import { readRecords, recordDecisionsOn } from '../approval/record-store.ts';
 import { recordOnWire, seesAmounts } from '../approval/record-wire.ts';
 import { identityOf } from '../approval/store.ts';
 
 /** Only who sees the file and has its service reads what is in it. */
-export function checkRecordAccess({ who }: Pick<Context, 'who'>, { row }: LoadedRequest): void {
-  if (row.content.kind !== 'bulk') throw new Refusal('193');
+export function checkRecordAccess(
+  { who, ...knows }: Pick<Context, 'who' | 'paymentKinds'>,
+  { row }: LoadedRequest,
+): void {
+  if (!kindOf(knows, row).isFile) throw new Refusal('193');
   if (row.service !== null && !who.services.includes(row.service)) throw new Refusal('94');
 }
 
@@ -36,7 +40,7 @@ export const listRequestRecords: Lists['listRequestRecords'] = async ({ path, bo
   const items = rows.map((row) => ({
     record: recordOnWire(row, who),
     changed: row.content_before !== null,
-    rights: recordRights(loaded, row, decisions, person),
+    rights: recordRights(context, loaded, row, decisions, person),
   }));
   return { items, page, sums: seesAmounts(who, { record_type: recordType }) ? await sums() : [] };
 };

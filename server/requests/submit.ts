@@ -12,6 +12,7 @@ import { recordDecision } from '../approval/decision-record.ts';
 import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from '../approval/load.ts';
 import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
 import { moveOn, type Moved } from '../approval/move-on.ts';
+import { follow } from '../approval/payment-kind.ts';
 import { newReferences } from '../approval/numbers.ts';
 import { checkNotLocked, dropRepairLock } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
@@ -118,6 +119,7 @@ async function begin(
   request: ApprovalRequest,
   action: 'submit' | 'repair',
 ): Promise<SubmitReceipt> {
+  await follow(acting, before.row, action === 'submit' ? 'submitted' : 'repaired');
   const moved = await moveOn(acting, before, request, { action, secondary: groupOfMaker(before, acting.who.userId) });
   if (action === 'repair') await recordDecision(acting, before, moved.stepNo, { kind: 'repair' });
   await appendAudit(acting, {

@@ -13,6 +13,7 @@ import type {
   WaitsForMoney,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import type { KnowsKinds } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
 import type { Asker } from '../approval/queues.ts';
 import { userOf } from '../approval/steps.ts';
@@ -25,7 +26,6 @@ export interface DetailFacts {
   readonly execution: ExecutionRow | undefined;
   readonly asker: Asker;
   readonly waits?: WaitsForMoney | undefined;
-  readonly language: Context['language'];
 }
 
 const doneWords: Readonly<Record<ToldAction<HistoryStep['action']>, string>> = {
@@ -69,7 +69,7 @@ function bannerOf({ row, steps }: DetailFacts): StatusBanner {
   };
 }
 
-function headerOf({ row, steps, language }: DetailFacts): HeaderLine[] {
+function headerOf({ row, steps }: DetailFacts, language: Context['language']): HeaderLine[] {
   const last = steps.at(-1);
   const actor = lastActor(steps)?.name ?? row.created_by_name;
   return [
@@ -92,7 +92,7 @@ function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | unde
   return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };
 }
 
-export function detailOf(facts: DetailFacts): TransactionDetail {
+export function detailOf(asked: KnowsKinds & Pick<Context, 'language'>, facts: DetailFacts): TransactionDetail {
   const { row, asker, execution, waits } = facts;
   const {
     taskId: _task,
@@ -100,12 +100,12 @@ export function detailOf(facts: DetailFacts): TransactionDetail {
     recordCount: _records,
     reason: _reason,
     ...item
-  } = transactionItem(row, asker, waits);
+  } = transactionItem(asked, row, asker, waits);
   const receipt = receiptOf(execution);
   return {
     ...item,
     banner: bannerOf(facts),
-    header: headerOf(facts),
+    header: headerOf(facts, asked.language),
     fromAcccount: fromAccount,
     transactionDetails: row.content,
     additionalDetails: additionalDetailsOf(row),

@@ -12,6 +12,7 @@ import { mediaTypes } from '../files/write.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { countTry, limits } from '../people/rate-limit.ts';
+import { kindOf } from '../approval/payment-kind.ts';
 import type { Executed } from './facts.ts';
 import { loadExecuted } from './read.ts';
 
@@ -36,7 +37,7 @@ export async function findExecuted(context: Context, { idTrxLog, refNo }: Transa
   const { one, execution } = await loadExecuted(context, idTrxLog, refNo);
   const { service } = one.row;
   if (service !== null && !context.who.services.includes(service)) throw new Refusal('94');
-  return { row: one.row, execution };
+  return { row: one.row, execution, kind: kindOf(context, one.row) };
 }
 
 export function checkDone({ row, execution }: Executed): void {

@@ -7,7 +7,7 @@ import type { Language } from '../../generated/types.ts';
 import type { Headline } from '../files/printed.ts';
 import type { Fact } from '../files/sheet.ts';
 import { shownMoney } from '../files/shown-money.ts';
-import { kindWord } from '../reference/portal-words.ts';
+import type { PaymentKind } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { amountOf } from '../requests/list-item.ts';
@@ -51,16 +51,12 @@ const labels = {
 export interface Executed {
   readonly row: RequestRow;
   readonly execution: ExecutionRow;
+  readonly kind: PaymentKind;
 }
 
 /** The words that the maker put on the payment. */
 function writtenBy({ content }: RequestRow): { readonly info?: string; readonly customerReference?: string } {
   return ('form' in content && 'transactionDetails' in content.form && content.form.transactionDetails) || {};
-}
-
-function purposeOf({ content }: RequestRow, language: Language): string {
-  if (content.kind !== 'local-transfer' || content.form.transferType !== 'BIFAST') return '';
-  return kindWord(`bifastPurpose.${content.form.transactionDetails.purposeCode}`, language);
 }
 
 const done = { EN: 'Successful', ID: 'Berhasil' } as const;
@@ -74,7 +70,7 @@ export function headlineOf({ row }: Executed, language: Language): Headline {
 }
 
 /** Whom it reached and what it was; nothing of the account it came from. */
-export function payeeFacts({ row, execution }: Executed, language: Language): Fact[] {
+export function payeeFacts({ row, execution, kind }: Executed, language: Language): Fact[] {
   const words = labels[language];
   const { info = '', customerReference = '' } = writtenBy(row);
   const facts: Fact[] = [
@@ -85,7 +81,7 @@ export function payeeFacts({ row, execution }: Executed, language: Language): Fa
     [words.account, groupedAccount(row.payee_account)],
     [words.bank, row.payee_bank],
     [words.customerReference, customerReference],
-    [words.purpose, purposeOf(row, language)],
+    [words.purpose, kind.purpose(row.content, language)],
     [words.info, info],
   ];
   return facts.filter(([, value]) => value !== '');

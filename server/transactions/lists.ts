@@ -25,7 +25,7 @@ import { tallyIn, tallyOf, type CountedCurrency } from '../approval/sums.ts';
 import { transactionItem } from '../requests/list-item.ts';
 
 /** What a list needs to be read, for an answer or for a file. */
-export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
 export async function whoAsks({ db, who }: Pick<Context, 'db' | 'who'>): Promise<CompanyPerson> {
   return personIn(await loadCompany(db, who), who.userId);
@@ -63,7 +63,7 @@ export async function readTransactions(
   { sort, page: wanted, ...listing }: TransactionListQuery,
   total: number | null,
 ) {
-  const { db, who, now } = context;
+  const { db, who } = context;
   const asker = await whoAsks(context);
   const condition = await listed(context, asker, listing);
   // Which ones, from the index alone; then those few whole.
@@ -74,10 +74,10 @@ export async function readTransactions(
     who.companyId,
     rows.map(({ task_id: taskId }) => taskId),
   );
-  const waiting = await readWaiting(db, found, now);
+  const waiting = await readWaiting(context, found);
   const items = found.map((row) => {
     const waits = waiting.get(row.task_id);
-    return transactionItem(row, asker, waits && shownTo(asker, waits));
+    return transactionItem(context, row, asker, waits && shownTo(asker, waits));
   });
   return { items, page };
 }

@@ -8,7 +8,7 @@ import { readPage, countRows } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
 import { loadVisible } from '../requests/detail.ts';
 import { findExecution, type ExecutionRow } from '../execution/executions.ts';
-import { withLiveContent } from '../requests/live-content.ts';
+import { asNow } from '../approval/payment-kind.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../approval/load.ts';
 import { stepOnWire } from '../approval/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../approval/store.ts';
@@ -24,15 +24,16 @@ interface Whole {
   readonly transaction: TransactionDetail;
 }
 
-async function whole({ db, who, now, language }: Context, one: LoadedRequest): Promise<Whole> {
+async function whole(context: Context, one: LoadedRequest): Promise<Whole> {
+  const { db, who } = context;
   const steps = await stepsOf(db, identityOf(one.row));
   const execution = await findExecution(db, identityOf(one.row));
   const asker = personIn(one, who.userId);
-  const waits = await readWaitsFor(db, one.row, asker, now);
+  const waits = await readWaitsFor(context, one.row, asker);
   return {
     steps,
     execution,
-    transaction: detailOf({ row: await withLiveContent(db, one.row), steps, execution, asker, waits, language }),
+    transaction: detailOf(context, { row: await asNow(context, one.row), steps, execution, asker, waits }),
   };
 }
 

@@ -7,6 +7,7 @@ import { mediaTypes } from '../files/write.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { sendMail, sendWhatsapp } from '../mail/send.ts';
 import { findExecution, type ExecutionRow } from '../execution/executions.ts';
+import { kindOf } from '../approval/payment-kind.ts';
 import { findRequest, identityOf, type RequestRow } from '../approval/store.ts';
 import { findPerson } from '../people/people-store.ts';
 import { creditAdvice } from './advice.ts';
@@ -89,7 +90,7 @@ async function advise(job: JobContext, payload: Record<string, unknown>): Promis
   if (!row || execution?.state !== 'done') return;
   const maker = await makerOf(job.db, row);
   if (!maker || !(await isFirst(job.db, execution, job.now))) return;
-  await tellPayees(job, { row, execution, maker });
+  await tellPayees(job, { row, execution, kind: kindOf(job, row), maker });
 }
 
 /** The job does its work, and then tells; a job that is run again after a crash tells what was not told yet. */

@@ -99,7 +99,7 @@ export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline']
   const loaded = await loadByReference(db, who, body, { lock: false });
   const { row } = loaded;
   const execution = await findExecution(db, identityOf(row));
-  const waits = await readWaitsFor(db, row, personIn(loaded, who.userId), now);
+  const waits = await readWaitsFor(context, row, personIn(loaded, who.userId));
   const starts = row.tab === 'forward_dated' ? await startOf(context, row) : now;
   const ahead =
     row.tab === 'repair'

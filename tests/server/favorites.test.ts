@@ -10,7 +10,17 @@ import type {
 import type { OperationId } from '../../generated/operations.ts';
 import { seedFavorites } from '../../server/sandbox/seed/favorites.ts';
 import { onBothDatabases } from './bank.ts';
-import { addTransferBank, andi, askAs, bifastForm, company, idr, payeeAtBca, siti } from './transfer-bank.ts';
+import {
+  addTransferBank,
+  andi,
+  askAs,
+  bifastForm,
+  company,
+  endRequest,
+  idr,
+  payeeAtBca,
+  siti,
+} from './transfer-bank.ts';
 
 const onlyMine = { scope: 'private', subUserGroups: [] };
 
@@ -44,19 +54,14 @@ onBothDatabases('favourites', (bank) => {
     beneficiary: await payee(accountNumber),
     ...more,
   });
-  const endRequest = (refNo: string | null, tab: 'successful' | 'unsuccessful') =>
-    bank()
-      .services.db.updateTable('requests')
-      .set({ tab, status: tab === 'successful' ? 'Successful' : 'Rejected', stage_kind: null })
-      .where('ref_no', '=', refNo)
-      .execute();
+  const end = (refNo: string | null, status: 'Successful' | 'Rejected') => endRequest(bank(), refNo, status);
   const submitted = async (name: string, accountNumber: string, more: object = {}) => {
     const answer = await ask('submitFavorite', { form: await formFor(name, accountNumber, more) });
     expect(answer.code).toBe('00');
     return answer.output as SubmitReceipt;
   };
   const approved = async (name: string, accountNumber: string, more: object = {}) => {
-    await endRequest((await submitted(name, accountNumber, more)).refNo, 'successful');
+    await end((await submitted(name, accountNumber, more)).refNo, 'Successful');
     const found = await named(name);
     if (!found) throw new Error(`${name} is not there`);
     return found;
@@ -133,14 +138,14 @@ onBothDatabases('favourites', (bank) => {
     expect(waiting?.actions).toContainEqual({ action: 'use', allowed: false, code: '196' });
     expect(await named('Kemasan baru', andi)).toBeUndefined();
     expect(await usable({ search: 'Kemasan' })).toEqual([]);
-    await endRequest(receipt.refNo, 'successful');
+    await end(receipt.refNo, 'Successful');
     expect(await named('Kemasan baru')).toMatchObject({ status: 'Approved', refNo: null });
     const { output } = await ask('getFavorite', { favoriteId: waiting?.favoriteId ?? '' });
     expect((output as FavoriteDetail).steps[0]).toMatchObject({ action: 'submit', actor: { userId: siti } });
   });
 
   test('one that is rejected was never there', async () => {
-    await endRequest((await submitted('Tidak jadi', '7001112224')).refNo, 'unsuccessful');
+    await end((await submitted('Tidak jadi', '7001112224')).refNo, 'Rejected');
     expect(await named('Tidak jadi')).toBeUndefined();
   });
 
@@ -169,7 +174,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await named('Rekening pindah')).toMatchObject({ destination: '7001112228', status: 'Approved' });
     expect(await codeOf('editFavorite', { favoriteId, revision, form })).toBe('196');
     expect(await codeOf('deleteFavorite', { favoriteId, revision })).toBe('196');
-    await endRequest((edit.output as SubmitReceipt).refNo, 'successful');
+    await end((edit.output as SubmitReceipt).refNo, 'Successful');
     expect(await named('Rekening pindah')).toMatchObject({
       destination: '7001112229',
       revision: revision + 1,
@@ -236,7 +241,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await codeOf('submitFavoriteFromTransaction', body, andi)).toBe('193');
     const saved = await ask('submitFavoriteFromTransaction', body);
     expect(saved.output).toMatchObject({ status: 'Pending Approve', refNo, taskId: null, destination: '7001112233' });
-    await endRequest(refNo, 'successful');
+    await end(refNo, 'Successful');
     expect(await recommended()).toMatchObject({ kind: 'often-used', favoriteName: 'Dari transaksi' });
     expect(await named('Dari transaksi')).toMatchObject({ status: 'Approved', refNo: null });
   });

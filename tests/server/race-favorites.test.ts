@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FavoriteSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { codesOf, oneOf, onManyServers, times } from './many-at-once.ts';
-import { addTransferBank, bifastForm, payeeAtBca, siti } from './transfer-bank.ts';
+import { addTransferBank, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
 onManyServers('favourites', addTransferBank, (servers) => {
   const { first, of, db } = servers;
@@ -18,12 +18,7 @@ onManyServers('favourites', addTransferBank, (servers) => {
     beneficiary: await payee(accountNumber),
   });
   const submit = (form: object, index = 0) => ask(of(index), 'submitFavorite', { user: siti, body: { form } });
-  const pass = (refNo: string) =>
-    db()
-      .updateTable('requests')
-      .set({ tab: 'successful', status: 'Successful', stage_kind: null })
-      .where('ref_no', '=', refNo)
-      .execute();
+  const pass = (refNo: string) => endRequest(first(), refNo, 'Successful');
   const list = async () => (await outputOf<{ items: FavoriteSummary[] }>(first(), 'listFavorites', { body: {} })).items;
   const approved = async (name: string, accountNumber: string): Promise<FavoriteSummary> => {
     const answer = await submit(await formFor(name, accountNumber));

@@ -61,10 +61,10 @@ export function draftOf(value: string, changes: Partial<RequestDraft> = {}): Req
   };
 }
 
-async function actingAs({ services: { db, clock } }: TestBank, id: string) {
+async function actingAs({ services: { db, clock, paymentKinds } }: TestBank, id: string) {
   const person = await db.selectFrom('users').selectAll().where('user_id', '=', user(id)).executeTakeFirstOrThrow();
   const who = { ...nobody, companyId: person.company_id, userId: person.user_id, name: person.name };
-  return { who, now: clock.now(), requestId: 'story', remoteAddress: '' };
+  return { who, now: clock.now(), requestId: 'story', remoteAddress: '', paymentKinds };
 }
 
 export async function submit(bank: TestBank, draft = draftOf('10000000.00'), id = 'MAKER01'): Promise<SubmitReceipt> {

@@ -16,7 +16,7 @@ import { nameBehind } from '../../server/host/sandbox-payees.ts';
 import { openBank, type TestBank } from './bank.ts';
 import { bearerOf } from './people.ts';
 import { runJobs, sign } from './request-bank.ts';
-import { addTransferBank, askAs, fromOperasional, idr, siti } from './transfer-bank.ts';
+import { addTransferBank, askAs, endRequest, fromOperasional, idr, siti } from './transfer-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
 const patience = 120_000;
@@ -210,11 +210,7 @@ async function keptFavorite(form: object): Promise<{ favoriteId: string; failed:
   expect(submitted.code).toBe('00');
   const receipt = submitted.output as SubmitReceipt;
   const failed = await failures(receipt, 'FAV');
-  await bank.services.db
-    .updateTable('requests')
-    .set({ tab: 'successful', status: 'Successful', stage_kind: null })
-    .where('ref_no', '=', receipt.refNo)
-    .execute();
+  await endRequest(bank, receipt.refNo, 'Successful');
   const { items } = (await ask('listFavorites', {})).output as { items: FavoriteSummary[] };
   const favoriteId = items[0]?.favoriteId ?? '';
   expect((await ask('getFavorite', { favoriteId })).code).toBe('00');

@@ -1,4 +1,7 @@
 // A company that can transfer: accounts, a workflow map that takes two signatures, and limits that can be reached.
+import { tabOf } from '../../domain/transaction-status.ts';
+import { theBank } from '../../server/approval/acting.ts';
+import { followMove } from '../../server/approval/payment-kind.ts';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
 import type { Answer, TestBank } from './bank.ts';
@@ -85,3 +88,15 @@ export const bifastForm = (amount: string, more: object = {}) => ({
   timing: { kind: 'immediate' },
   ...more,
 });
+
+/** Ends a request as its last decision, or the bank, would. */
+export const endRequest = ({ services }: TestBank, refNo: string | null, status: 'Successful' | 'Rejected') =>
+  services.db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('requests')
+      .set({ status, tab: tabOf(status), stage_kind: null })
+      .where('ref_no', '=', refNo)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await followMove(theBank({ ...services, db }, row.company_id, services.clock.now(), 'story'), row);
+  });

@@ -4,7 +4,6 @@ import type { PaymentFacts } from '../../../domain/payment-notes.ts';
 import type { BifastProxy, LocalBeneficiary, LocalTransferForm } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { findFavorite } from '../../favorites/store.ts';
-import { settleFavorites } from '../../favorites/settle.ts';
 import { findBank, findBranch } from '../../reference/banks.ts';
 import { Refusal } from '../../refusal.ts';
 import { beneficiaryOn, isClearing, isReadyForClearing } from '../beneficiary.ts';
@@ -25,7 +24,6 @@ export interface CheckedPayee {
 type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId'>;
 
 async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
-  await settleFavorites(context);
   const found = await findFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'LCY') throw new Refusal('204');
   const { beneficiary, proxy, favoriteName } = found.form;

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { LabelCount } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { definePaymentKind, type ContentOf, type RowOf } from '../approval/payment-kind.ts';
+import { recordsFollow } from '../approval/record-store.ts';
 import type { RequestRow } from '../approval/store.ts';
 
 async function recordsByStatus(db: Database, { company_id, task_id }: RequestRow): Promise<LabelCount[]> {
@@ -23,10 +25,18 @@ async function recordsByStatus(db: Database, { company_id, task_id }: RequestRow
   });
 }
 
-export async function withLiveContent(db: Database, row: RequestRow): Promise<RequestRow> {
-  const { content } = row;
-  if (content.kind !== 'bulk') return row;
-  const { ref_no: refNo, task_id: taskId, status, revision } = row;
+async function contentNow(db: Database, row: RowOf<'bulk'>): Promise<ContentOf<'bulk'>> {
+  const { ref_no: refNo, task_id: taskId, status, revision, content } = row;
   const file = { ...content.file, refNo, taskId, status, revision };
-  return { ...row, content: { ...content, file, recordsByStatus: await recordsByStatus(db, row) } };
+  return { ...content, file, recordsByStatus: await recordsByStatus(db, row) };
 }
+
+export const bulk = definePaymentKind<'bulk'>({
+  repairForm: () => 'bulk-payment',
+  isDoneWhenApproved: ({ file }) => file.bulkType === 'favorite',
+  isFile: true,
+  countRecords: ({ file }) => file.totalFileRecords,
+  isDecidedByRecord: ({ file }) => file.approvalMethod === 'per-record',
+  contentNow,
+  follows: { moved: recordsFollow },
+});

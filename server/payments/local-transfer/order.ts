@@ -1,8 +1,9 @@
-import { fromWire, type Money } from '../../domain/money.ts';
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import type { LocalTransferForm } from '../../generated/types.ts';
-import type { TransferFee, TransferOrder } from '../host/host.ts';
-import type { RequestRow } from '../approval/store.ts';
+import { fromWire, type Money } from '../../../domain/money.ts';
+import { jakartaMoment } from '../../../domain/jakarta-time.ts';
+import type { LocalTransferForm } from '../../../generated/types.ts';
+import type { TransferFee, TransferOrder } from '../../host/host.ts';
+import type { RequestRow } from '../../approval/store.ts';
+import type { RowOf } from '../../approval/payment-kind.ts';
 
 function bankCodeIn(form: LocalTransferForm): string | undefined {
   const { beneficiary } = form.payee;
@@ -28,11 +29,10 @@ function feeOf({ fees }: RequestRow, form: LocalTransferForm): TransferFee | nul
 const debitAmountOf = ({ conversion }: RequestRow): Money | null =>
   conversion ? moneyOf(conversion.debitAmount.value, conversion.debitAmount.currency) : null;
 
-/** What the core bank is told; nothing where the request is no transfer. */
-export function orderFor(row: RequestRow, now: Date): TransferOrder | null {
+export function orderOf(row: RowOf<'local-transfer'>, now: Date): TransferOrder | null {
   const { content, service, account_id: debitAccountId } = row;
   const amount = moneyOf(row.amount, row.currency);
-  if (content.kind !== 'local-transfer' || service === null || debitAccountId === null || amount === null) return null;
+  if (service === null || debitAccountId === null || amount === null) return null;
   const bankCode = bankCodeIn(content.form);
   const fee = feeOf(row, content.form);
   const debitAmount = debitAmountOf(row);

@@ -1,0 +1,131 @@
+// What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
+import type { Services } from '../context.ts';
+import type {
+  Language,
+  RequestRepair,
+  StatusLabel,
+  TransactionAction,
+  TransactionContent,
+  TransactionType,
+} from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import type { TransferOrder } from '../host/host.ts';
+import type { Acting } from './acting.ts';
+import type { RequestRow } from './store.ts';
+
+export type ContentKind = TransactionContent['kind'];
+export type ContentOf<Kind extends ContentKind> = Extract<TransactionContent, { readonly kind: Kind }>;
+export type RowOf<Kind extends ContentKind> = RequestRow & { readonly content: ContentOf<Kind> };
+
+/** Each runs in the transaction that makes it so. */
+export interface Follows<Kind extends ContentKind = ContentKind> {
+  /** Stored, before anybody decides on it. */
+  submitted?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  /** Stored as a new revision. */
+  repaired?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  /** The last decision is taken. */
+  approved?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  executed?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  failed?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  rejected?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  expired?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  cancelled?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  /** Whenever its status may be another one. */
+  moved?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+}
+
+export type Turn = keyof Follows;
+
+export interface PaymentKind<Kind extends ContentKind = ContentKind> {
+  /** The form that repairs it. */
+  repairForm(content: ContentOf<Kind>): RequestRepair['pageMode'];
+  /** Nothing is paid: what is approved is done. */
+  isDoneWhenApproved(content: ContentOf<Kind>): boolean;
+  /** What the bank is told to do. */
+  order(row: RowOf<Kind>, now: Date): TransferOrder | null;
+  /** Its occurrences are transactions of their own. */
+  readonly isSeries: boolean;
+  /** A file holds records, which are read page by page. */
+  readonly isFile: boolean;
+  countRecords(content: ContentOf<Kind>): number;
+  isDecidedByRecord(content: ContentOf<Kind>): boolean;
+  /** What can be had of a paid one beside advice and receipt. */
+  documents(content: ContentOf<Kind>): readonly TransactionAction[];
+  /** In the words of its advice; empty where the form has none. */
+  purpose(content: ContentOf<Kind>, language: Language): string;
+  /** The content with what is true now and not when it was submitted. */
+  contentNow(db: Database, row: RowOf<Kind>): Promise<ContentOf<Kind>>;
+  readonly follows: Follows<Kind>;
+}
+
+type Own<Kind extends ContentKind> = Pick<PaymentKind<Kind>, 'repairForm'> & Partial<PaymentKind<Kind>>;
+
+export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): PaymentKind<Kind> => ({
+  isDoneWhenApproved: () => false,
+  order: () => null,
+  isSeries: false,
+  isFile: false,
+  countRecords: () => 1,
+  isDecidedByRecord: () => false,
+  documents: () => [],
+  purpose: () => '',
+  contentNow: (_, { content }) => Promise.resolve(content),
+  follows: {},
+  ...own,
+});
+
+export type PaymentKinds = { readonly [Kind in ContentKind]: PaymentKind<Kind> };
+export type KnowsKinds = Pick<Services, 'paymentKinds'>;
+
+declare module '../context.ts' {
+  interface Services {
+    readonly paymentKinds: PaymentKinds;
+  }
+}
+
+// Each kind stands under its own name, so the one found there fits the row.
+export const kindOf = ({ paymentKinds }: KnowsKinds, { content }: Pick<RequestRow, 'content'>) =>
+  paymentKinds[content.kind] as unknown as PaymentKind;
+
+/** The request with what its content says now. */
+export async function asNow(knows: KnowsKinds & { readonly db: Database }, row: RequestRow): Promise<RequestRow> {
+  return { ...row, content: await kindOf(knows, row).contentNow(knows.db, row) };
+}
+
+const kindOfMenu: Readonly<Record<TransactionType, ContentKind>> = {
+  LCY: 'local-transfer',
+  FCY: 'foreign-transfer',
+  BILL_PAY: 'bill-payment',
+  TOPUP: 'top-up',
+  TAX_PAY: 'tax-payment',
+  CHQ_BOOK: 'cheque-book',
+  RECURRING: 'recurring',
+  FAV: 'favorite',
+  BULK: 'bulk',
+  BULK_QUICK: 'bulk',
+  BULK_NON_QUICK: 'bulk',
+  BULK_DEBIT: 'bulk',
+  BULK_FAV: 'bulk',
+};
+
+/** For lists, which do not read what a request says. */
+export const isSeries = ({ paymentKinds }: KnowsKinds, { menu_access: menu }: Pick<RequestRow, 'menu_access'>) =>
+  paymentKinds[kindOfMenu[menu]].isSeries;
+
+export const follow = async (acting: Acting, row: RequestRow, turn: Turn): Promise<void> =>
+  kindOf(acting, row).follows[turn]?.(acting, row);
+
+const turnOf: Readonly<Partial<Record<StatusLabel, Turn>>> = {
+  Successful: 'executed',
+  Failed: 'failed',
+  Rejected: 'rejected',
+  Expired: 'expired',
+  Cancelled: 'cancelled',
+};
+
+/** Asked after every change of a status. */
+export async function followMove(acting: Acting, row: RequestRow): Promise<void> {
+  await follow(acting, row, 'moved');
+  const turn = turnOf[row.status];
+  if (turn) await follow(acting, row, turn);
+}
