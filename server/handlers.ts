@@ -8,6 +8,9 @@ import { lookupHandlers } from './lookups/handlers.ts';
 import type { NotYet } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { chequeBookHandlers } from './payments/cheque-book/handlers.ts';
+import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts';
+import { topUpHandlers } from './payments/top-up/handlers.ts';
 import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
@@ -26,6 +29,9 @@ export const handlers = {
   ...favoriteHandlers,
   ...paymentHandlers,
   ...localTransferHandlers,
+  ...foreignTransferHandlers,
+  ...topUpHandlers,
+  ...chequeBookHandlers,
   ...reportHandlers,
   ...sessionHandlers,
   ...notificationHandlers,

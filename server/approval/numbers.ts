@@ -2,23 +2,8 @@
 import type { TransactionType } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Database } from '../db/database.ts';
+import { menus } from './menus.ts';
 import { nextNumber } from './store.ts';
-
-const prefixes: Readonly<Record<TransactionType, string>> = {
-  LCY: 'LCY',
-  FCY: 'FCY',
-  BILL_PAY: 'BIL',
-  TOPUP: 'TOP',
-  CHQ_BOOK: 'CHQ',
-  TAX_PAY: 'TAX',
-  FAV: 'FAV',
-  BULK: 'BLK',
-  BULK_QUICK: 'BLK',
-  BULK_NON_QUICK: 'BLK',
-  BULK_DEBIT: 'BDB',
-  RECURRING: 'REC',
-  BULK_FAV: 'BFV',
-};
 
 const digitsOf = (now: Date) => jakartaMoment(now.getTime()).date.replaceAll('-', '');
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
@@ -34,7 +19,7 @@ export async function newReferencesWith(db: Database, prefix: string, now: Date)
 }
 
 export const newReferences = (db: Database, menuAccess: TransactionType, now: Date) =>
-  newReferencesWith(db, prefixes[menuAccess], now);
+  newReferencesWith(db, menus[menuAccess].prefix, now);
 
 export async function newLogId(db: Database, now: Date): Promise<string> {
   return `LOG-${digitsOf(now)}-${padded(await nextNumber(db, 'execution_numbers'), 7)}`;

@@ -6,11 +6,11 @@ import type {
   StatusLabel,
   TransactionAction,
   TransactionContent,
-  TransactionType,
 } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { TransferOrder } from '../host/host.ts';
 import type { Acting } from './acting.ts';
+import { menus } from './menus.ts';
 import type { RequestRow } from './store.ts';
 
 export type ContentKind = TransactionContent['kind'];
@@ -92,25 +92,9 @@ export async function asNow(knows: KnowsKinds & { readonly db: Database }, row: 
   return { ...row, content: await kindOf(knows, row).contentNow(knows.db, row) };
 }
 
-const kindOfMenu: Readonly<Record<TransactionType, ContentKind>> = {
-  LCY: 'local-transfer',
-  FCY: 'foreign-transfer',
-  BILL_PAY: 'bill-payment',
-  TOPUP: 'top-up',
-  TAX_PAY: 'tax-payment',
-  CHQ_BOOK: 'cheque-book',
-  RECURRING: 'recurring',
-  FAV: 'favorite',
-  BULK: 'bulk',
-  BULK_QUICK: 'bulk',
-  BULK_NON_QUICK: 'bulk',
-  BULK_DEBIT: 'bulk',
-  BULK_FAV: 'bulk',
-};
-
 /** For lists, which do not read what a request says. */
 export const isSeries = ({ paymentKinds }: KnowsKinds, { menu_access: menu }: Pick<RequestRow, 'menu_access'>) =>
-  paymentKinds[kindOfMenu[menu]].isSeries;
+  paymentKinds[menus[menu].kind].isSeries;
 
 export const follow = async (acting: Acting, row: RequestRow, turn: Turn): Promise<void> =>
   kindOf(acting, row).follows[turn]?.(acting, row);

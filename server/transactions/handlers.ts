@@ -4,8 +4,6 @@ import { cancelForwardDated, cancelTransaction } from '../requests/cancel.ts';
 import { downloadAdvice, emailAdvice } from './advice.ts';
 import { executePending } from './execute-pending.ts';
 import { countTransactions, listTransactions } from './lists.ts';
-import { downloadMt103, emailMt103 } from './mt103.ts';
-import { emailPlnToken } from './pln-token.ts';
 import {
   getBankEnquiry,
   getExecutionProcess,
@@ -14,21 +12,16 @@ import {
   listProcessSteps,
 } from './read.ts';
 import { downloadReceipt, emailReceipt } from './receipt.ts';
-import { changePickup } from './pickup.ts';
 import { getTransactionRecord, listTransactionRecords } from './records.ts';
 import { getTransactionTimeline } from './timeline.ts';
 
 export const transactionHandlers = {
   cancelForwardDated,
   cancelTransaction,
-  changePickup,
   countTransactions,
   downloadAdvice,
-  downloadMt103,
   downloadReceipt,
   emailAdvice,
-  emailMt103,
-  emailPlnToken,
   emailReceipt,
   executePending,
   getBankEnquiry,

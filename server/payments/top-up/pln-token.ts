@@ -1,12 +1,19 @@
 // The receipt of prepaid electricity, with the token that is typed into the meter.
-import { displayedStatus } from '../../domain/transaction-status.ts';
-import type { Handlers } from '../../generated/handlers.ts';
-import type { Language, PlnTokenReceipt } from '../../generated/types.ts';
-import type { Context } from '../context.ts';
-import type { Fact } from '../files/sheet.ts';
-import { Refusal } from '../refusal.ts';
-import { checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
-import { headlineOf, payeeFacts, type Executed } from './facts.ts';
+import { displayedStatus } from '../../../domain/transaction-status.ts';
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { Language, PlnTokenReceipt } from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import type { Fact } from '../../files/sheet.ts';
+import { Refusal } from '../../refusal.ts';
+import {
+  checkDone,
+  checkEmails,
+  findExecuted,
+  mailDocument,
+  print,
+  printingFor,
+} from '../../transactions/documents.ts';
+import { headlineOf, payeeFacts, type Executed } from '../../transactions/facts.ts';
 
 const labels = {
   EN: {

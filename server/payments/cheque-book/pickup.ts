@@ -1,19 +1,19 @@
 // Somebody else fetches the cheque books: as long as they lie at the branch, and before they are destroyed.
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import { displayedStatus } from '../../domain/transaction-status.ts';
-import type { Handlers } from '../../generated/handlers.ts';
-import type { ChequeBookContent, ServiceCode } from '../../generated/types.ts';
-import { appendAudit } from '../audit/append.ts';
-import { createKeptShape } from '../contract/kept-shape.ts';
-import type { Context } from '../context.ts';
-import { readNumber } from '../parameters.ts';
-import { Refusal } from '../refusal.ts';
-import { announceTransaction } from '../approval/announce.ts';
-import { changesBetween } from '../approval/changes.ts';
-import { loadByReference, personIn } from '../approval/load.ts';
-import { checkMay } from '../approval/permissions.ts';
-import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
-import { keepRevision } from '../requests/submit.ts';
+import { jakartaMoment } from '../../../domain/jakarta-time.ts';
+import { displayedStatus } from '../../../domain/transaction-status.ts';
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { ChequeBookContent, ServiceCode } from '../../../generated/types.ts';
+import { appendAudit } from '../../audit/append.ts';
+import { createKeptShape } from '../../contract/kept-shape.ts';
+import type { Context } from '../../context.ts';
+import { readNumber } from '../../parameters.ts';
+import { Refusal } from '../../refusal.ts';
+import { announceTransaction } from '../../approval/announce.ts';
+import { changesBetween } from '../../approval/changes.ts';
+import { loadByReference, personIn } from '../../approval/load.ts';
+import { checkMay } from '../../approval/permissions.ts';
+import { identityOf, updateRequest, type RequestRow } from '../../approval/store.ts';
+import { keepRevision } from '../../requests/submit.ts';
 
 const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>> = {
   cheque: 'SVC_CHQ_BOOK',

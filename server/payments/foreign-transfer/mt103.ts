@@ -1,13 +1,13 @@
 // The SWIFT message of a telegraphic transfer, as the bank sent it on.
-import type { Handlers } from '../../generated/handlers.ts';
-import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../generated/types.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { findBank, ownBankCode } from '../reference/banks.ts';
-import { businessDay } from '../reference/today.ts';
-import { Refusal } from '../refusal.ts';
-import { asFile, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
-import { payeeFacts, type Executed } from './facts.ts';
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { findBank, ownBankCode } from '../../reference/banks.ts';
+import { businessDay } from '../../reference/today.ts';
+import { Refusal } from '../../refusal.ts';
+import { asFile, checkEmails, findExecuted, mailDocument, print, printingFor } from '../../transactions/documents.ts';
+import { payeeFacts, type Executed } from '../../transactions/facts.ts';
 
 interface Message {
   readonly executed: Executed;

@@ -1,0 +1,24 @@
+import type { TransactionContent, TransactionType } from '../../generated/types.ts';
+
+interface Menu {
+  readonly kind: TransactionContent['kind'];
+  /** How the references of what it makes begin. */
+  readonly prefix: string;
+}
+
+/** What each entry of the menu makes. */
+export const menus: Readonly<Record<TransactionType, Menu>> = {
+  LCY: { kind: 'local-transfer', prefix: 'LCY' },
+  FCY: { kind: 'foreign-transfer', prefix: 'FCY' },
+  BILL_PAY: { kind: 'bill-payment', prefix: 'BIL' },
+  TOPUP: { kind: 'top-up', prefix: 'TOP' },
+  TAX_PAY: { kind: 'tax-payment', prefix: 'TAX' },
+  CHQ_BOOK: { kind: 'cheque-book', prefix: 'CHQ' },
+  RECURRING: { kind: 'recurring', prefix: 'REC' },
+  FAV: { kind: 'favorite', prefix: 'FAV' },
+  BULK: { kind: 'bulk', prefix: 'BLK' },
+  BULK_QUICK: { kind: 'bulk', prefix: 'BLK' },
+  BULK_NON_QUICK: { kind: 'bulk', prefix: 'BLK' },
+  BULK_DEBIT: { kind: 'bulk', prefix: 'BDB' },
+  BULK_FAV: { kind: 'bulk', prefix: 'BFV' },
+};
