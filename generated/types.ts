@@ -8690,7 +8690,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a captcha
-         * @description A fresh picture and, for those who cannot see it, the same challenge as a recording. It serves one login, for five minutes, and is spent by the first try.
+         * @description A fresh picture and, for those who cannot see it, the same challenge as a recording. It serves one login, for five minutes, and is spent by the first try. Whether a login needs it is said with it.
          */
         post: operations["createCaptcha"];
         delete?: never;
@@ -8770,7 +8770,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a session
-         * @description The password comes encrypted under the key of mask. The browser's own public key comes with it; both sides derive secretKey from the two keys by ECDH, and it never leaves memory. A login ends an earlier session of the same user. After too many failures in a row the user ID is locked. All login pages of the portal share this call. A caller that lost the answer logs in again, with a new captcha and a new key of mask.
+         * @description The password comes encrypted under the key of mask. The browser's own public key comes with it; both sides derive secretKey from the two keys by ECDH, and it never leaves memory. A login ends an earlier session of the same user. After too many failures in a row the user ID is locked. A login without a captcha where one is needed is refused with 144 before anything else of it is judged. All login pages of the portal share this call. A caller that lost the answer logs in again, with a new captcha and a new key of mask.
          */
         post: operations["logIn"];
         delete?: never;
@@ -12742,6 +12742,8 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             /** @description The picture as a data URL. */
             image: string;
+            /** @description Whether a login from where the caller is needs the answer now. The parameter CAPTCHA_POLICY decides it by the place of the caller alone. A forgotten password always needs it. */
+            isRequired: boolean;
         };
         /**
          * @description The characters of the captcha; upper and lower case count the same.
@@ -19063,10 +19065,10 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description What a person enters to log in, with the browser's public key. */
+        /** @description What a person enters to log in, with the browser's public key. captchaId and captchaAnswer come together, or not at all where the bank asks for no captcha. */
         LoginRequest: {
-            captchaAnswer: components["schemas"]["CaptchaAnswer"];
-            captchaId: components["schemas"]["Uuid"];
+            captchaAnswer?: components["schemas"]["CaptchaAnswer"];
+            captchaId?: components["schemas"]["Uuid"];
             clientKey: components["schemas"]["PublicJwk"];
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
@@ -23408,7 +23410,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];

@@ -14,7 +14,8 @@ export const zCaptcha = zodMini.object({
     captchaId: zUuid,
     image: zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(60000)),
     audio: zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(400000)),
-    expireAt: zInstant
+    expireAt: zInstant,
+    isRequired: zodMini.boolean()
 });
 
 export const zErrorCode = zodMini.enum([
@@ -536,8 +537,8 @@ export const zCaptchaAnswer = zodMini.string().check(zodMini.minLength(1), zodMi
 export const zLoginRequest = zodMini.object({
     userId: zUserId,
     password: zJwe,
-    captchaId: zUuid,
-    captchaAnswer: zCaptchaAnswer,
+    captchaId: zodMini.optional(zUuid),
+    captchaAnswer: zodMini.optional(zCaptchaAnswer),
     clientKey: zPublicJwk
 });
 
@@ -1030,6 +1031,7 @@ export const zSystemParameterName = zodMini.enum([
     'CHALLENGE_SECONDS',
     'MAX_WRONG_TOKEN_RESPONSE',
     'MAX_FAILED_LOGINS',
+    'CAPTCHA_POLICY',
     'HARDENED_NAVIGATION',
     'MAX_RECURRING_RANGE_YEAR',
     'MIN_RECURRING_START_DATE',

@@ -9,4 +9,8 @@ export function instant(moment: Date): string {
   return `${date}T${time}:${seconds}+07:00`;
 }
 
+const dayOfSeconds = 86_400;
+
 export const later = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * second);
+
+export const daysBefore = (moment: Date, days: number) => later(moment, -days * dayOfSeconds);

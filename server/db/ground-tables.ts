@@ -54,6 +54,7 @@ export interface GroundTables {
     sealed_output: Buffer;
     created_at: Date;
   };
+  login_places: { place: string; last_login_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
   audit_events: {
     company_id: string;

@@ -1,11 +1,12 @@
 // What has served its purpose is forgotten, so that the tables that only grow stay small. The audit trail stays.
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { daysBefore } from '../instant.ts';
 import type { JobKind } from './kind.ts';
 import { queueNext } from './standing.ts';
 
-const day = 86_400_000;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
+/** A place is usual while somebody has logged in from it for so long. */
+export const usualPlaceDays = 90;
 
 /** Of a session nothing is asked any more once it has been idle for so long. */
 const sessionDays = 30;
@@ -18,6 +19,8 @@ export const keepers = {
   stored_answers: (db: Database, now: Date) =>
     db.deleteFrom('stored_answers').where('created_at', '<', daysBefore(now, 1)),
   rate_limits: (db: Database, now: Date) => db.deleteFrom('rate_limits').where('window_start', '<', daysBefore(now, 1)),
+  login_places: (db: Database, now: Date) =>
+    db.deleteFrom('login_places').where('last_login_at', '<', daysBefore(now, usualPlaceDays)),
   jobs: (db: Database, now: Date) =>
     db.deleteFrom('jobs').where('state', '=', 'done').where('run_at', '<', daysBefore(now, 7)),
   report_files: (db: Database, now: Date) => db.deleteFrom('report_files').where('expires_at', '<', daysBefore(now, 7)),

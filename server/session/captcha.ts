@@ -1,19 +1,17 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../generated/handlers.ts';
+import type { LoginRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { speakCaptcha } from './captcha-audio.ts';
 import { drawCaptcha } from './captcha-image.ts';
+import { isCaptchaNeeded } from './captcha-policy.ts';
+import { randomText } from './captcha-text.ts';
 import { keepOneTime, spendOneTime } from './one-time.ts';
 import { refuseWhileClosed } from './portal-state.ts';
 
 const captchaSeconds = 300;
-const length = 5;
-/** No sign that looks or sounds like another one here. */
-const captchaSigns = '23456789jkmrtwx';
-
-const randomText = () => Array.from({ length }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
 
 const isFixed = (value: object | undefined): value is { readonly answer: string } =>
   value !== undefined && 'answer' in value && typeof value.answer === 'string';
@@ -37,6 +35,7 @@ export const createCaptcha: Handlers<Context>['createCaptcha'] = async (_, conte
     image: drawCaptcha(text),
     audio: await speakCaptcha(text, context.language),
     expireAt: instant(expiresAt),
+    isRequired: await isCaptchaNeeded(context),
   };
 };
 
@@ -45,4 +44,12 @@ export async function solveCaptcha(context: Context, captchaId: string, answer: 
   const text = await spendOneTime(context, 'captcha', captchaId);
   if (!text) throw new Refusal('145');
   if (text.toString().toLowerCase() !== answer.toLowerCase()) throw new Refusal('702');
+}
+
+type LoginAnswer = Partial<Pick<LoginRequest, 'captchaId' | 'captchaAnswer'>>;
+
+/** An answer that is sent has to be right, whether it was needed or not. */
+export async function checkLoginCaptcha(context: Context, { captchaId, captchaAnswer }: LoginAnswer): Promise<void> {
+  if (captchaId !== undefined && captchaAnswer !== undefined) return solveCaptcha(context, captchaId, captchaAnswer);
+  if (await isCaptchaNeeded(context)) throw new Refusal('144');
 }

@@ -9,7 +9,8 @@ import { bankCompanyId } from '../ledger/accounts.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { asPerson } from './acting.ts';
-import { solveCaptcha } from './captcha.ts';
+import { countFailureOfPlace, noteUsualPlace } from './captcha-policy.ts';
+import { checkLoginCaptcha } from './captcha.ts';
 import { deviceName } from './device-name.ts';
 import { agreeOnKey } from '../key-agreement.ts';
 import { openMasked } from './mask.ts';
@@ -39,6 +40,16 @@ const failuresOf = (person: FoundPerson | undefined, ofUserId: number) => person
 /** An unknown user ID stands for nobody; the bank itself has the trail that its refusal is written to. */
 const nobodyKnown = { company_id: bankCompanyId, company_name: '', user_id: '', name: '' };
 
+async function keepFailureOfPlace(context: Context): Promise<void> {
+  await countFailureOfPlace(context);
+  await settle(context.db);
+}
+
+async function refuseLocked(context: Context): Promise<never> {
+  await keepFailureOfPlace(context);
+  throw new Refusal('152');
+}
+
 /**
  * Counts a wrong password and refuses it. An unknown user ID takes the same steps with the same statements, so that
  * time does not tell which user IDs exist; what it leaves on the trail of the bank is rolled back.
@@ -51,6 +62,7 @@ async function refuseWrong(
 ): Promise<never> {
   const { db, now } = context;
   const inside = asPerson(context, person ?? nobodyKnown);
+  await keepFailureOfPlace(context);
   const hits = await countHit(db, failedLogins, userId.toUpperCase(), now);
   const counted = await countFailedLogin(db, { companyId: inside.who.companyId, userId: inside.who.userId });
   const failures = counted ?? hits;
@@ -72,7 +84,7 @@ async function checkCredentials(context: Context, userId: string, password: stri
   // Held only now, because the password takes its time: of many at once each is judged by the count of those before.
   const person = await holdPerson(db, userId);
   const ofUserId = await hitsOf(db, failedLogins, userId.toUpperCase(), now);
-  if (failuresOf(person, ofUserId) >= mostFailures) throw new Refusal('152');
+  if (failuresOf(person, ofUserId) >= mostFailures) return refuseLocked(context);
   if (person?.password_hash !== seen?.password_hash) throw new Refusal('ERR_REQ_2');
   if (!isRight || !person) return refuseWrong(context, userId, person, mostFailures);
   if (person.status !== 'active') throw new Refusal('153');
@@ -96,6 +108,7 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
   await endEarlierSessions(context, person);
   const tokens = await openSession(db, { sessionId, ...personOf(person), sealedKey }, now);
   await noteLogin(db, personOf(person), person.last_login_at, now);
+  await noteUsualPlace(context);
   const device = deviceName(raw.headers['user-agent']);
   await appendAudit(context, { type: 'login', subject: person.user_id, details: { device } });
   await sendNewLoginNotice(context, person, device);
@@ -104,7 +117,7 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
 
 export const logIn: Handlers<Context>['logIn'] = async ({ body }, context) => {
   await refuseWhileClosed(context);
-  await solveCaptcha(context, body.captchaId, body.captchaAnswer);
+  await checkLoginCaptcha(context, body);
   const check = (password: string) => checkCredentials(context, body.userId, password);
   const person = await openMasked(context, 'password', body.password, check);
   return beginSession(asPerson(context, person), person, body.clientKey);

@@ -48,7 +48,7 @@ function heard(audio: string) {
 
 test.each([
   ['EN', 'k7m2x'],
-  ['EN', '8jt3w'],
+  ['EN', '8jk3w'],
   ['ID', 'r4x95'],
   ['ID', 'wjm6k'],
 ] as const)(

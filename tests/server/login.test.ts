@@ -28,9 +28,7 @@ onBothDatabases('logging in', (bank) => {
   test('the captcha is a picture and a recording, and neither holds its text', async () => {
     const { output } = await bank().ask('POST', '/api/user/auth/captcha');
     const { image, audio } = output as { image: string; audio: string };
-    const svg = Buffer.from(image.split(',')[1] ?? '', 'base64').toString();
-    expect(svg).toContain('<path');
-    expect(svg).not.toContain('<text');
+    expect(image).toMatch(/^data:image\/png;base64,/);
     expect(
       Buffer.from(audio.split(',')[1] ?? '', 'base64')
         .subarray(0, 4)

@@ -7,14 +7,15 @@ import { sealUnderMask } from './seal.ts';
 export interface Login {
   readonly userId: string;
   readonly password: string;
-  readonly captchaId: string;
-  readonly captchaAnswer: string;
+  /** Neither, where the bank asks for no captcha. */
+  readonly captchaId?: string;
+  readonly captchaAnswer?: string;
 }
 
 /** Rejects with the ApiError of a refusal. */
-export async function logIn({ userId, password, captchaId, captchaAnswer }: Login): Promise<void> {
+export async function logIn({ userId, password, ...solved }: Login): Promise<void> {
   const [sealed, { privateKey, clientKey }] = await Promise.all([sealUnderMask(password), newKeys()]);
-  const body = { userId, password: sealed, captchaId, captchaAnswer, clientKey };
+  const body = { userId, password: sealed, ...solved, clientKey };
   const given = await ask(logInCall, { body });
   await beginSession({ userId: userId.toUpperCase(), renewals: 0 }, given, privateKey);
 }

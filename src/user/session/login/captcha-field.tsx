@@ -9,7 +9,7 @@ function Picture({ captcha, hasFailed }: Pick<DrawnCaptcha, 'captcha' | 'hasFail
   const t = useTexts('session');
   if (captcha)
     return (
-      <img src={captcha.image} alt={t('login.captchaPicture')} className="h-16 w-full bg-[#f3f4f6] object-contain" />
+      <img src={captcha.image} alt={t('login.captchaPicture')} className="h-24 w-full bg-[#f4f4f4] object-contain" />
     );
   return (
     <span className="px-3 text-sm text-ink-soft">{t(hasFailed ? 'login.captchaFailed' : 'login.captchaLoading')}</span>
@@ -23,7 +23,7 @@ export function CaptchaField({ drawn }: { readonly drawn: DrawnCaptcha }) {
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-1">
-        <span className="grid h-16 min-w-0 flex-1 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
+        <span className="grid h-24 min-w-0 flex-1 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
           <Picture captcha={captcha} hasFailed={hasFailed} />
         </span>
         <PlainIconButton

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ApiError } from '../../../api/api-error.ts';
 import { logIn } from '../../../api/session/log-in.ts';
 import { prepareSealing } from '../../../api/session/seal.ts';
@@ -39,6 +40,7 @@ function Password({ onFocus }: { readonly onFocus: () => void }) {
 const prepare = () => void prepareSealing();
 
 const wrongPassword = '101';
+const captchaMissing = '144';
 
 /** What has to be typed again is empty, and the first of it is where the person types next. */
 function tryAgain(form: HTMLFormElement, { code }: ApiError): void {
@@ -47,15 +49,18 @@ function tryAgain(form: HTMLFormElement, { code }: ApiError): void {
   focusField(form, code === wrongPassword ? 'password' : 'captchaAnswer');
 }
 
-function useLogin({ captcha, draw }: DrawnCaptcha, onLoggedIn: () => Promise<void>) {
+function useLogin({ captcha, isRequired, require, draw }: DrawnCaptcha, onLoggedIn: () => Promise<void>) {
   return usePlainForm({
-    names: ['userId', 'password', 'captchaAnswer'],
+    names: ['userId', 'password', ...(isRequired ? ['captchaAnswer'] : [])],
     verbatim: ['password'],
     async send({ userId = '', password = '', captchaAnswer = '' }) {
-      await logIn({ userId, password, captchaId: captcha?.captchaId ?? '', captchaAnswer });
+      const solved = isRequired && { captchaId: captcha?.captchaId ?? '', captchaAnswer };
+      await logIn({ userId, password, ...solved });
       await onLoggedIn();
     },
     onRefused(form, error) {
+      // At once, so that the field is there to be focused.
+      if (error.code === captchaMissing) flushSync(require);
       draw();
       tryAgain(form, error);
     },
@@ -80,7 +85,7 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => Promise<v
         maxLength={41}
       />
       <Password onFocus={prepare} />
-      <CaptchaField drawn={drawn} />
+      {drawn.isRequired && <CaptchaField drawn={drawn} />}
       <button type="submit" disabled={!canSend} className={buttonClass('primary', 'normal', 'w-full')}>
         {isPending && <Spinner />}
         {t(isPending ? 'login.submitting' : 'login.submit')}

@@ -10,6 +10,9 @@ const validMilliseconds = 280_000;
 export interface DrawnCaptcha {
   readonly captcha: Captcha | undefined;
   readonly hasFailed: boolean;
+  /** Until the bank has answered, a login is taken to need it. */
+  readonly isRequired: boolean;
+  readonly require: () => void;
   /** One challenge serves one try. */
   readonly draw: () => void;
 }
@@ -18,6 +21,7 @@ export function useCaptcha(): DrawnCaptcha {
   const [round, setRound] = useState(0);
   const [captcha, setCaptcha] = useState<Captcha>();
   const [hasFailed, setFailed] = useState(false);
+  const [isRequired, setRequired] = useState(true);
   const draw = () => setRound((before) => before + 1);
 
   useEffect(() => {
@@ -27,7 +31,9 @@ export function useCaptcha(): DrawnCaptcha {
       setCaptcha(undefined);
       setFailed(false);
       try {
-        setCaptcha(await ask(createCaptcha, {}, { signal: left.signal }));
+        const drawn = await ask(createCaptcha, {}, { signal: left.signal });
+        setCaptcha(drawn);
+        setRequired(drawn.isRequired);
       } catch (error) {
         if (left.signal.aborted) return;
         if (!isApiError(error)) throw error;
@@ -41,5 +47,5 @@ export function useCaptcha(): DrawnCaptcha {
     };
   }, [round]);
 
-  return { captcha, hasFailed, draw };
+  return { captcha, hasFailed, isRequired, require: () => setRequired(true), draw };
 }
