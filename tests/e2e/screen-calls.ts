@@ -19,6 +19,7 @@ const ofTheShell = new Set<string>(table.filter(({ path }) => path === '*').flat
 const ofTheTopBar = new Set<string>([
   'countRequests',
   'listCasaAccounts',
+  'listDrafts',
   'listFavorites',
   'listTransactions',
 ] satisfies OperationId[]);

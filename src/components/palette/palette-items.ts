@@ -7,45 +7,35 @@ import { useRead } from '../../api/read.ts';
 import { accountSearch, amountIn, isFound } from '../../lib/palette-match.ts';
 import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
+import { useWayOf } from '../kinds/use-way-of.ts';
 import { useStatusText } from '../kinds/status-label.tsx';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
 import { useEntryName } from '../shell/use-entry-name.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
-
-export interface PaletteItem {
-  readonly id: string;
-  readonly label: string;
-  readonly detail?: string;
-  readonly to: string;
-}
+import { mostOfAKind, shortestSearch, type Answered, type PaletteItem } from './palette-answer.ts';
+import { useFoundDrafts } from './use-found-drafts.ts';
+import { useOtherNames } from './use-other-names.ts';
 
 export interface PaletteGroup {
-  readonly id: 'screens' | 'accounts' | 'favorites' | 'transactions';
+  readonly id: 'screens' | 'accounts' | 'favorites' | 'drafts' | 'transactions';
   readonly items: readonly PaletteItem[];
 }
-
-interface Answered {
-  readonly items: readonly PaletteItem[];
-  readonly isLoading: boolean;
-}
-
-const shortestSearch = 2;
-const mostOfAKind = 5;
 
 function useScreens(text: string): PaletteItem[] {
   const person = usePerson();
   const nameOf = useEntryName();
+  const otherNameOf = useOtherNames();
   const shell = useTexts('shell');
   return shownMenu(person, menuSetOf(person))
     .flatMap(({ label: group, entries }) =>
       entries.map((entry) => {
         const to = pathTo(entry.path, {}, entry.parameters);
-        return { id: to, label: nameOf(entry), detail: shell(group), to };
+        return { id: to, label: nameOf(entry), otherName: otherNameOf(entry), detail: shell(group), to };
       }),
     )
-    .filter(({ label }) => isFound(text, label));
+    .filter(({ label, otherName }) => isFound(text, label) || isFound(text, otherName));
 }
 
 const page = { size: mostOfAKind };
@@ -66,12 +56,13 @@ function useAccounts(search: string): Answered {
 }
 
 function useFavorites(search: string): Answered {
+  const wayOf = useWayOf();
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/services/favorites');
   const { data, isLoading } = useRead(listFavorites, isAsked ? { body: { filter: { search }, page } } : null);
-  const items = (data?.items ?? []).map(({ favoriteId, favoriteName, payeeName, destinationBank }) => ({
+  const items = (data?.items ?? []).map(({ favoriteId, favoriteName, payeeName, destinationBank, ...kind }) => ({
     id: favoriteId,
     label: favoriteName,
-    detail: `${payeeName} · ${destinationBank}`,
+    detail: [payeeName, wayOf(kind), destinationBank].filter(Boolean).join(' · '),
     to: paths.favorite(favoriteId),
   }));
   return { items, isLoading };
@@ -108,15 +99,17 @@ export function usePaletteGroups(typed: string, search: string) {
   const sought = searchText(search).trim();
   const accounts = useAccounts(sought);
   const favorites = useFavorites(sought);
+  const drafts = useFoundDrafts(sought);
   const transactions = useTransactions(sought);
   const groups: PaletteGroup[] = [
     { id: 'screens', items: screens },
     { id: 'accounts', items: accounts.items },
     { id: 'favorites', items: favorites.items },
+    { id: 'drafts', items: drafts.items },
     { id: 'transactions', items: transactions.items },
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: accounts.isLoading || favorites.isLoading || transactions.isLoading,
+    isSearching: [accounts, favorites, drafts, transactions].some(({ isLoading }) => isLoading),
   };
 }

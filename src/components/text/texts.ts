@@ -47,10 +47,10 @@ const underWay = new Map<string, Promise<void>>();
 /** Loads what is not there yet; a screen is shown only when its texts are. */
 export function loadTexts(...namespaces: readonly Namespace[]): Promise<unknown> {
   const locale = i18n.language as Locale;
-  return Promise.all(namespaces.map((namespace) => loadOnce(locale, namespace)));
+  return Promise.all(namespaces.map((namespace) => loadTextsIn(locale, namespace)));
 }
 
-function loadOnce(locale: Locale, namespace: Namespace): Promise<void> {
+export function loadTextsIn(locale: Locale, namespace: Namespace): Promise<void> {
   if (isLoaded(locale, namespace)) return Promise.resolve();
   const name = `${locale}/${namespace}`;
   const loading = underWay.get(name) ?? load(locale, namespace).finally(() => underWay.delete(name));

@@ -19,9 +19,9 @@ const locale = () => i18n.language as Locale;
 
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, locale);
 
-/** For what is no component: titles of windows, files made in the browser. */
-export function textOf<Name extends Namespace>(namespace: Name): Translate<Name> {
-  return (key, values) => translate(key, { ns: namespace, ...(values && withoutEmpty(values)) });
+/** For what is no component: titles of windows, files made in the browser. In the shown language unless one is named. */
+export function textOf<Name extends Namespace>(namespace: Name, lng?: Locale): Translate<Name> {
+  return (key, values) => translate(key, { ns: namespace, lng, ...(values && withoutEmpty(values)) });
 }
 
 // Our own keys are typed by the files; i18next's types would ask for them once more.

@@ -5,6 +5,7 @@ import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
+import { draftsOfTransfers } from '../../components/drafts/drafts-of-transfers.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { Amount } from '../../components/money/amount.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
@@ -15,11 +16,6 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
-
-/** Transfers in rupiah are what drafts are made of so far. */
-export const draftsOfTransfers = {
-  body: { filter: { transactionType: 'LCY' }, sort: { field: 'savedAt', direction: 'desc' }, page: { size: 100 } },
-} as const;
 
 function useDeleting({ draftId, payeeName }: DraftSummary) {
   const t = useTexts('payments');

@@ -6,7 +6,7 @@ import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
-import { useWayOf } from '../way-of.ts';
+import { useWayOf } from '../../../components/kinds/use-way-of.ts';
 
 type Row = FavoriteSummary;
 

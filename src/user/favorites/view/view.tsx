@@ -18,7 +18,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FavoriteFacts } from '../favorite-facts.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
-import { useWayOf } from '../way-of.ts';
+import { useWayOf } from '../../../components/kinds/use-way-of.ts';
 import { ViewActions } from './view-actions.tsx';
 
 /** What the favourite waits for, and where that is to be seen. */

@@ -13,7 +13,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { draftsOfTransfers } from '../drafts.tsx';
+import { draftsOfTransfers } from '../../../components/drafts/drafts-of-transfers.ts';
 import { WithAccount, WithDraft, WithFavorite, WithTransfer } from './prefilled.tsx';
 import { Receipt } from './receipt.tsx';
 import { useKeeping } from './use-keeping.ts';

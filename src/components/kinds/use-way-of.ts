@@ -1,9 +1,9 @@
 import type { FavoriteSummary } from '../../../generated/types.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+import { useTexts } from '../text/use-texts.ts';
 
 const rails = ['OVB', 'LLG', 'RTGS', 'ONLINE', 'BIFAST'] as const;
 
-/** How a favourite is paid: the rail of a local transfer, and the kind of payment for all others. */
+/** How a favorite is paid: the rail of a local transfer, and the kind of payment for all others. */
 export function useWayOf(): (favorite: Pick<FavoriteSummary, 'paymentType' | 'service'>) => string {
   const kinds = useTexts('kinds');
   return ({ paymentType, service }) => {
