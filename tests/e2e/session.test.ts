@@ -10,7 +10,7 @@ import {
 } from '../../generated/calls/session.ts';
 import { limits } from '../../server/people/rate-limit.ts';
 import { setParameters } from './parameters.ts';
-import { openPortal, type Portal } from './portal.ts';
+import { fillLogin, openPortal, type Portal } from './portal.ts';
 import { morning } from './ready-bank.ts';
 import { words } from './words.ts';
 
@@ -92,6 +92,20 @@ test('a second tab has the session at once and loses it with the first', async (
   await page.waitForURL('**/logout');
   await heading(page, say('logOut.title')).waitFor();
   await expect.poll(() => profileOf(page).count()).toBe(0);
+});
+
+test('a page that is opened after the last tab was closed asks for a login, which leads to that page', async () => {
+  const page = await portal.logIn(maker);
+  const context = page.context();
+  // The browser stays open without a page of the portal.
+  const tab = await context.newPage();
+  await page.close();
+  await tab.goto('/transaction-status/pending?search=LCY');
+  await heading(tab, say('login.title')).waitFor();
+  await fillLogin(tab, maker);
+  await heading(tab, words('en', 'screens')('statusPending')).waitFor();
+  expect(new URL(tab.url()).search).toBe('?search=LCY');
+  await context.close();
 });
 
 /** Opened until the bank can tell the page what happens. */
