@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { below, printFigures, type Figure } from './bench/figures.ts';
+import { blockingTime } from './bench/web/blocking.ts';
 import budget from './bench/web/budget.json' with { type: 'json' };
 import { serveFloor } from './bench/web/floor.ts';
 import {
@@ -43,6 +44,7 @@ try {
     below('a key in the largest form, slow processor', await inRounds('slow processor', typing), budget.typingMs, 'ms'),
     below('longest frame over ten thousand rows', await inRounds('fast', scrolling), budget.frameMs, 'ms'),
     below('longest task from login to home', await inRounds('fast', longestTask), budget.longTaskMs, 'ms'),
+    below('home blocked while it loads, slow phone', await inRounds('slow', blockingTime), budget.blockingMs, 'ms'),
     share('layout shift from login to home', await inRounds('fast', layoutShift), budget.layoutShift),
   ];
   printFigures(figures);

@@ -3,7 +3,7 @@ import type { Read } from '../../api/read.ts';
 import { ReadFailure } from './read-failure.tsx';
 
 interface ReadingProps<Output> {
-  readonly read: Read<Output>;
+  readonly read: Pick<Read<Output>, 'data' | 'error' | 'refresh'>;
   /** In the shape of what comes. */
   readonly skeleton: ReactNode;
   readonly fillsScreen?: boolean;

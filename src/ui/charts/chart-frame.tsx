@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../plain-button.tsx';
 import { classes } from '../classes.ts';
+import { CHART_HEIGHT } from './axes.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { colourAt, SERIES_BACKGROUND } from './chart-types.ts';
 import type { ChartProps } from './chart-types.ts';
@@ -12,7 +13,6 @@ interface ChartFrameProps {
   readonly children: (width: number) => ReactNode;
 }
 
-const FIRST_WIDTH = 560;
 const LEAST_WIDTH = 200;
 
 /** A picture with its legend and the table behind it: one is seen, both are there. */
@@ -36,9 +36,10 @@ export function ChartFrame({ chart, children }: ChartFrameProps) {
       <div
         ref={box}
         aria-hidden={!isTable}
+        style={{ minHeight: isTable ? undefined : CHART_HEIGHT }}
         className={classes('min-w-0', isTable ? 'overflow-x-auto' : 'overflow-x-clip')}
       >
-        {isTable ? <ChartTable {...chart} /> : children(width)}
+        {isTable ? <ChartTable {...chart} /> : width !== undefined && children(width)}
       </div>
       {!isTable && (
         <>
@@ -67,13 +68,12 @@ function Legend({ series }: Pick<ChartProps, 'series'>) {
 
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(FIRST_WIDTH);
-  // Before the first picture is painted, so that none is seen that is wider than its place.
-  useLayoutEffect(() => {
+  const [width, setWidth] = useState<number>();
+  // The observer knows the width without a layout of its own, so the picture is drawn once, for the room it has.
+  useEffect(() => {
     const element = box.current;
     if (!element) return;
     const fit = () => setWidth(Math.max(element.clientWidth, LEAST_WIDTH));
-    fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     return () => observer.disconnect();

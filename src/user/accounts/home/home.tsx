@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
 import { partOfDay } from '../../../../domain/part-of-day.ts';
 import { getDashboardDay, getDashboardFigures } from '../../../../generated/calls/accounts.ts';
 import { bankNow } from '../../../api/bank-time.ts';
-import { useRead } from '../../../api/read.ts';
+import { useRead, type Read } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { queueScreens } from '../../../components/queue/queue-screens.ts';
 import { usePerson } from '../../../components/shell/person.ts';
@@ -37,12 +37,17 @@ function Column({ children }: { readonly children: ReactNode }) {
   return <div className="flex min-w-0 flex-col gap-5">{children}</div>;
 }
 
+/** What comes is drawn in short pieces, so that a slow phone answers a touch in between. */
+function useDrawnInPieces<Output>({ data, error, refresh }: Read<Output>) {
+  return { data: useDeferredValue(data), error, refresh };
+}
+
 export function Component() {
   const t = useTexts('accounts');
   const format = useFormat();
   const person = usePerson();
-  const figures = useRead(getDashboardFigures, {});
-  const day = useRead(getDashboardDay, {});
+  const figures = useDrawnInPieces(useRead(getDashboardFigures, {}));
+  const day = useDrawnInPieces(useRead(getDashboardDay, {}));
   return (
     <>
       <PageHeader
@@ -74,8 +79,8 @@ export function Component() {
           </Reading>
         </Column>
         <Column>
-          {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : figures.isLoading && chartSkeleton}
-          {day.data ? <Activities activities={day.data.activities} /> : day.isLoading && skeleton}
+          {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : !figures.error && chartSkeleton}
+          {day.data ? <Activities activities={day.data.activities} /> : !day.error && skeleton}
         </Column>
       </div>
       {day.data?.limits && day.data.limits.length > 0 && <LimitsUsed limits={day.data.limits} />}
