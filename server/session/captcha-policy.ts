@@ -4,7 +4,7 @@ import { daysBefore } from '../instant.ts';
 import { readParameter } from '../parameters.ts';
 import { usualPlaceDays } from '../jobs/forget-old.ts';
 import { placeOf } from './login-place.ts';
-import { countHit, hitsOf, type Limit } from './rate-limit.ts';
+import { countHit, hitsOf, type Limit } from '../people/rate-limit.ts';
 
 type Placed = Pick<Context, 'db' | 'now' | 'remoteAddress'>;
 
