@@ -7,7 +7,7 @@ import { EmailListField } from '../form/recipient-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
-import { fromAccountOf, payingAccounts } from '../local-transfer/from-section.tsx';
+import { fromAccountOf, usePayingAccounts } from '../local-transfer/paying-accounts.ts';
 import { AccountPicker } from '../pickers/account-picker.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { emptyFavorite, type FavoriteValues } from './favorite-values.ts';
@@ -24,7 +24,7 @@ function FromAccount() {
     <AccountPicker<FavoriteValues>
       name="fromAccount.id"
       label={t('transfer.fromAccount')}
-      filter={payingAccounts}
+      filter={usePayingAccounts()}
       onPick={take}
       isOptional
       {...(id && { chosen: { id, label: alias } })}

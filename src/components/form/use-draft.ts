@@ -2,12 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
+import { isTyped, type TypedOf } from './typed-test.ts';
 
 export interface DraftRules {
   /** One word for the form, the same wherever the draft is offered. */
   readonly name: string;
   /** Fields that are never kept, such as a password. */
   readonly without?: readonly string[];
+  /** For a form that completes itself; otherwise every change of a field counts. */
+  readonly typedOf?: TypedOf;
 }
 
 export interface FoundDraft {
@@ -32,6 +35,7 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
   const [found, setFound] = useState<FoundDraft>();
   const userId = liveSession()?.userId;
   const name = rules?.name;
+  const typedOf = rules?.typedOf;
   const without = rules?.without?.join(' ') ?? '';
 
   useEffect(() => {
@@ -52,11 +56,11 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
     if (!name || !userId) return;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty) saveDraft(userId, name, keptOf(values, without.split(' ')));
+      callback: (now) => {
+        if (isTyped(now, typedOf)) saveDraft(userId, name, keptOf(now.values, without.split(' ')));
       },
     });
-  }, [form, name, userId, without]);
+  }, [form, name, userId, without, typedOf]);
 
   const forget = async () => {
     setFound(undefined);

@@ -8,6 +8,7 @@ import { takeFailure } from './failure-taking.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { tellForm } from './told-later.ts';
+import { isTyped, type TypedOf } from './typed-test.ts';
 import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
 
 export interface FormShellProps<Output, Answer> {
@@ -37,17 +38,17 @@ export interface FormShell {
 const asItIs = (path: string) => path;
 
 /** Held beside the form: drawn, the first key would draw every field anew. */
-function useUnsent({ subscribe }: FormShell['form']): RefObject<boolean> {
+function useUnsent({ subscribe }: FormShell['form'], typedOf: TypedOf | undefined): RefObject<boolean> {
   const isUnsent = useRef(false);
   useEffect(
     () =>
       subscribe({
-        formState: { isDirty: true },
-        callback: ({ isDirty = false }) => {
-          isUnsent.current = isDirty;
+        formState: { isDirty: true, values: typedOf !== undefined },
+        callback: (now) => {
+          isUnsent.current = isTyped(now, typedOf);
         },
       }),
-    [subscribe],
+    [subscribe, typedOf],
   );
   return isUnsent;
 }
@@ -62,7 +63,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     mode: 'onTouched',
   });
   const { isSubmitting } = form.formState;
-  const isUnsent = useUnsent(form);
+  const isUnsent = useUnsent(form, props.draft?.typedOf);
   const draft = useDraft(form, props.draft);
   useEffect(prepareQuietly, []);
 

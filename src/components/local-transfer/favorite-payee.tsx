@@ -1,7 +1,6 @@
-import { useFormContext } from 'react-hook-form';
 import { listUsableFavorites } from '../../../generated/calls/favorites.ts';
 import type { FavoriteForUse } from '../../../generated/types.ts';
-import { maskedAccount } from '../../../domain/masks.ts';
+import { groupedAccount, maskedAccount } from '../../../domain/masks.ts';
 import type { Option } from '../../ui/option.tsx';
 import { fieldText } from '../failure/failure-texts.ts';
 import { useFieldValue } from '../form/use-field.ts';
@@ -9,6 +8,7 @@ import { LookupField } from '../pickers/lookup-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
+import { useTakeFavorite } from './use-take-favorite.ts';
 
 function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
   const beneficiary = form.paymentType === 'LCY' ? form.beneficiary : undefined;
@@ -21,37 +21,48 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
   };
 }
 
-/** The bank takes account and name from the favourite; here they are only shown. */
+function Holder() {
+  const { accountName, accountNumber, bankName } =
+    useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
+  const { proxy } = useFieldValue<TransferValues['payee']['proxy']>('payee.proxy');
+  const t = useTexts('payments');
+  if (accountName === '') return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <span className="text-ink-soft">{t('transfer.found')}</span>
+      <span className="font-bold">{accountName}</span>
+      <span className="figures">
+        {bankName} {groupedAccount(accountNumber)}
+      </span>
+      {proxy !== '' && <span className="figures text-ink-soft">{proxy}</span>}
+    </p>
+  );
+}
+
+/** The bank takes account and name from the favorite; here they are only shown. */
 export function FavoritePayee() {
   const t = useTexts('payments');
-  const { setValue, getValues } = useFormContext<TransferValues>();
-  const { write, begin } = usePayee();
+  const { begin } = usePayee();
+  const takeFavorite = useTakeFavorite();
   const { favoriteId, favoriteName } = useFieldValue<TransferValues['payee']>('payee');
   function take(favorite: FavoriteForUse | undefined): void {
     if (favorite?.form.paymentType !== 'LCY') return begin('favorite');
-    const { favoriteName: name, beneficiary, transactionDetails, additionalDetails } = favorite.form;
-    const before = getValues();
-    write({
-      favoriteId: favorite.favoriteId,
-      favoriteName: name,
-      beneficiary: { ...before.payee.beneficiary, ...beneficiary },
-    });
-    if (transactionDetails?.info && !before.transactionDetails.info)
-      setValue('transactionDetails.info', transactionDetails.info, { shouldDirty: true });
-    if (additionalDetails?.email && before.additionalDetails.email.length === 0)
-      setValue('additionalDetails.email', [...additionalDetails.email], { shouldDirty: true });
+    takeFavorite({ favoriteId: favorite.favoriteId, form: favorite.form });
   }
   return (
-    <LookupField<'listUsableFavorites', TransferValues>
-      name="payee.favoriteId"
-      label={t('transfer.favoriteField')}
-      call={listUsableFavorites}
-      inputOf={(search, page) => ({
-        body: { filter: { paymentType: 'LCY', ...(search && { search }) }, page },
-      })}
-      optionOf={optionOf}
-      onPick={take}
-      {...(favoriteId && { chosen: { id: favoriteId, label: favoriteName } })}
-    />
+    <>
+      <LookupField<'listUsableFavorites', TransferValues>
+        name="payee.favoriteId"
+        label={t('transfer.favoriteField')}
+        call={listUsableFavorites}
+        inputOf={(search, page) => ({
+          body: { filter: { paymentType: 'LCY', ...(search && { search }) }, page },
+        })}
+        optionOf={optionOf}
+        onPick={take}
+        {...(favoriteId && { chosen: { id: favoriteId, label: favoriteName } })}
+      />
+      <Holder />
+    </>
   );
 }

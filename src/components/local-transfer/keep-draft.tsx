@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { isTyped, type TypedOf } from '../form/typed-test.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { TransferValues } from './transfer-values.ts';
+import { typedTransfer } from './typed-transfer.ts';
 
 /** Keeps it at the bank; what follows once it is there is called after the form counts as saved. */
 export type KeepTransfer = (values: TransferValues) => Promise<(() => void) | undefined>;
@@ -10,8 +12,11 @@ export type KeepTransfer = (values: TransferValues) => Promise<(() => void) | un
 /** What is typed is kept on this device anyhow; this keeps it at the bank, to go on with later or elsewhere. */
 export function KeepDraft({ onKeep }: { readonly onKeep: KeepTransfer }) {
   const t = useTexts('payments');
-  const { getValues, reset } = useFormContext<TransferValues>();
-  const { isDirty } = useFormState();
+  const { getValues, reset, formState } = useFormContext<TransferValues>();
+  const { defaultValues } = formState;
+  const hasNews = useWatch({
+    compute: (values: TransferValues) => isTyped({ values, defaultValues }, typedTransfer as TypedOf),
+  });
   const [isPending, setPending] = useState(false);
   async function keep(): Promise<void> {
     setPending(true);
@@ -26,7 +31,7 @@ export function KeepDraft({ onKeep }: { readonly onKeep: KeepTransfer }) {
       variant="quiet"
       icon="bookmark"
       isPending={isPending}
-      {...(!isDirty && { disabledReason: t('draft.unchanged') })}
+      {...(!hasNews && { disabledReason: t('draft.unchanged') })}
       onPress={() => void keep()}
     >
       {t('draft.save')}

@@ -5,6 +5,7 @@ import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useNextStep } from '../../ui/use-next-step.ts';
 import { Form } from '../form/form.tsx';
+import type { TypedOf } from '../form/typed-test.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { AmountSection } from './amount-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -17,6 +18,7 @@ import { ReviewSection } from './review-section.tsx';
 import { transferSchema } from './transfer-schema.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 import { withoutForm, type TransferValues } from './transfer-values.ts';
+import { typedTransfer } from './typed-transfer.ts';
 import { useSteps } from './use-steps.ts';
 
 interface LocalTransferFormProps {
@@ -45,7 +47,7 @@ export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDo
       schema={transferSchema}
       initial={initial}
       nameOf={withoutForm}
-      draft={{ name: place }}
+      draft={{ name: place, typedOf: typedTransfer as TypedOf }}
       onSubmit={(form) => send(form, [...confirmed])}
       onDone={(receipt) => onDone(receipt)}
     >

@@ -71,6 +71,9 @@ const noBeneficiary: TypedBeneficiary = {
   category: '',
 };
 
+/** Other: BI-FAST asks for a purpose, and for most payments of a company none of the named ones fits. */
+const usualPurpose = '99';
+
 export const emptyTransfer: TransferValues = {
   transferType: '',
   railByHand: false,
@@ -87,7 +90,7 @@ export const emptyTransfer: TransferValues = {
   found: { name: '', knownName: '', asked: '', isSilent: false },
   transactionDetails: {
     amount: { value: '', currency: 'IDR' },
-    purposeCode: '',
+    purposeCode: usualPurpose,
     info: '',
     customerReference: '',
   },

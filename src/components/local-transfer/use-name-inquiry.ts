@@ -1,9 +1,9 @@
 // Asks the bank who holds what stands in the form: by itself when the fields are left, and when the person wishes.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PayeeInquiry } from '../../../generated/types.ts';
 import { useFailure } from '../failure/use-failure.ts';
-import { askedOf, nameCheckOf, type TransferValues } from './transfer-values.ts';
+import { askedOf, isClearing, nameCheckOf, type TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
 
 export interface NameInquiry {
@@ -37,6 +37,12 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeI
     const values = getValues();
     if (isReady() && tried.current !== askedOf(values) && nameCheckOf(values) === 'unchecked') void check();
   }
+
+  // A payee of an earlier transfer is in the form from the start, so no field of it is ever left.
+  useEffect(() => {
+    const { found: before, transferType } = getValues();
+    if (before.knownName !== '' && !isClearing(transferType)) leave();
+  }, []);
 
   return { found, isPending, check, leave };
 }

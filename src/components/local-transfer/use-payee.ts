@@ -31,7 +31,7 @@ export function usePayee() {
       ...emptyTransfer.payee,
       beneficiary: { ...emptyTransfer.payee.beneficiary, ...(kind === 'own' && ownBank) },
     });
-    forget();
+    setValue('found', emptyTransfer.found);
   }
 
   function take({ inquiryId, beneficiary }: Found): void {

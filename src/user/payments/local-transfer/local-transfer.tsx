@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listDrafts, submitLocalTransfer } from '../../../../generated/calls/payments.ts';
-import type { DraftSummary, LocalTransferForm as Transfer, LocalTransferReceipt } from '../../../../generated/types.ts';
+import type { DraftSummary, LocalTransferReceipt } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
-import { emptyTransfer, valuesOf, type TransferValues } from '../../../components/local-transfer/transfer-values.ts';
+import { samePayee } from '../../../components/local-transfer/begun-transfer.ts';
+import { emptyTransfer, type TransferValues } from '../../../components/local-transfer/transfer-values.ts';
 import { SentReading } from '../../../components/receipt/sent-reading.tsx';
 import { useSentAddress, type SentKey } from '../../../components/receipt/use-sent.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
@@ -14,23 +15,9 @@ import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { draftsOfTransfers } from '../../../components/drafts/drafts-of-transfers.ts';
-import { WithAccount, WithDraft, WithFavorite, WithTransfer } from './prefilled.tsx';
+import { WithAccount, WithDebitAccount, WithDraft, WithFavorite, WithTransfer } from './prefilled.tsx';
 import { Receipt } from './receipt.tsx';
 import { useKeeping } from './use-keeping.ts';
-
-/** The same payee again, everything else anew. */
-const samePayee = (form: Transfer): TransferValues => {
-  const { fromAccount, payeeKind, payee, found } = valuesOf(form);
-  return { ...emptyTransfer, fromAccount, payeeKind, payee, found };
-};
-
-/** What the bank said of the payee then is asked anew: an account may have changed hands. */
-function payeeOfOld(form: Transfer): TransferValues {
-  const same = samePayee(form);
-  if (same.found === emptyTransfer.found) return same;
-  const beneficiary = { ...same.payee.beneficiary, accountName: '' };
-  return { ...same, payee: { ...same.payee, inquiryId: '', beneficiary }, found: emptyTransfer.found };
-}
 
 type Begin = (values: TransferValues, draft?: DraftSummary) => ReactNode;
 
@@ -41,16 +28,27 @@ function Begun({ children }: { readonly children: Begin }) {
   const favoriteId = parameters.get('favoriteId');
   const paidBefore = parameters.get('paidBefore');
   const accountId = parameters.get('accountId');
+  const withAccount = (values: TransferValues) => <WithDebitAccount values={values}>{children}</WithDebitAccount>;
   if (draftId)
     return (
       <WithDraft key={draftId} draftId={draftId}>
         {children}
       </WithDraft>
     );
-  if (favoriteId) return <WithFavorite favoriteId={favoriteId}>{children}</WithFavorite>;
-  if (paidBefore) return <WithTransfer refNo={paidBefore}>{(form) => children(payeeOfOld(form))}</WithTransfer>;
+  if (favoriteId)
+    return (
+      <WithFavorite key={favoriteId} favoriteId={favoriteId}>
+        {withAccount}
+      </WithFavorite>
+    );
+  if (paidBefore)
+    return (
+      <WithTransfer key={paidBefore} refNo={paidBefore}>
+        {withAccount}
+      </WithTransfer>
+    );
   if (accountId) return <WithAccount accountId={accountId}>{children}</WithAccount>;
-  return children(emptyTransfer);
+  return withAccount(emptyTransfer);
 }
 
 interface FillingProps {
@@ -110,7 +108,7 @@ function ReceiptReading({ sent, onAgain }: ReceiptReadingProps) {
         content.kind === 'local-transfer' && (
           <Receipt
             receipt={{ ...receipt, form: content.form, executionDate }}
-            onSamePayee={() => onAgain(payeeOfOld(content.form))}
+            onSamePayee={() => onAgain(samePayee(content.form))}
             onNew={() => onAgain(emptyTransfer)}
           />
         )
@@ -148,7 +146,7 @@ export function Component() {
   return (
     <>
       <Header />
-      {again ? fill(again) : <Begun>{fill}</Begun>}
+      {again ? <WithDebitAccount values={again}>{fill}</WithDebitAccount> : <Begun>{fill}</Begun>}
     </>
   );
 }

@@ -42,12 +42,6 @@ function useExecuting({ refNo, revision, menuAccess }: TransactionDetail) {
   };
 }
 
-/** A favourite knows its payee best. */
-function payAgainPath({ refNo, transactionDetails: content }: TransactionDetail): string {
-  const payee = content.kind === 'local-transfer' ? content.form.payee : undefined;
-  return paths.localTransfer(payee?.kind === 'favorite' ? { favoriteId: payee.favoriteId } : { paidBefore: refNo });
-}
-
 type Opened = 'email' | 'enquiry' | 'favorite';
 
 function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened) => void): Offer[] {
@@ -73,7 +67,12 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
     {
-      ...quiet('execute', 'send', t('action.payAgain'), () => void navigate(payAgainPath(detail))),
+      ...quiet(
+        'execute',
+        'send',
+        t('action.payAgain'),
+        () => void navigate(paths.localTransfer({ paidBefore: refNo })),
+      ),
       id: 'pay-again',
       isOffered: menuAccess === 'LCY' && isPayer && !actions.includes('repair'),
     },

@@ -1,0 +1,26 @@
+// Whether the person typed anything: a form that was filled in for them, and one that completes itself, was not typed.
+import type { FieldValues } from 'react-hook-form';
+import { flatFields } from './flat-fields.ts';
+
+/** What counts as typed of the values, given those that the form began with. */
+export type TypedOf = (values: FieldValues, before: FieldValues) => object;
+
+interface FormNow {
+  readonly values: FieldValues;
+  readonly defaultValues?: FieldValues | undefined;
+  readonly isDirty?: boolean;
+}
+
+function isSame(one: object, other: object): boolean {
+  const [left, right] = [flatFields(one), flatFields(other)];
+  const names = Object.keys(left);
+  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
+}
+
+export function isTyped(
+  { values, defaultValues = {}, isDirty = false }: FormNow,
+  typedOf: TypedOf | undefined,
+): boolean {
+  if (!typedOf) return isDirty;
+  return !isSame(typedOf(values, defaultValues), typedOf(defaultValues, defaultValues));
+}

@@ -1,0 +1,125 @@
+// What the form begins with: a favorite, a transfer that was made before, and the account that is debited.
+import type { AccountChoice, LocalFavorite, LocalTransferForm } from '../../../generated/types.ts';
+import { preferredAccount } from '../../../domain/preferred-account.ts';
+import { fromAccountOf } from './paying-accounts.ts';
+import { emptyTransfer, isClearing, valuesOf, type TransferValues } from './transfer-values.ts';
+
+export interface KnownFavorite {
+  readonly favoriteId: string;
+  readonly form: LocalFavorite;
+}
+
+/** Account and name are those that were approved with the favorite, so no enquiry is needed. */
+function favoritePayee({ favoriteId, form }: KnownFavorite): Pick<TransferValues, 'payeeKind' | 'payee'> {
+  const { favoriteName, beneficiary, proxy } = form;
+  const { payee } = emptyTransfer;
+  return {
+    payeeKind: 'favorite',
+    payee: {
+      ...payee,
+      favoriteId,
+      favoriteName,
+      proxy: proxy ?? payee.proxy,
+      beneficiary: { ...payee.beneficiary, ...beneficiary },
+    },
+  };
+}
+
+/** The form filled in with all that a favorite says; what it leaves open stays empty. */
+export function transferToFavorite(favorite: KnownFavorite): TransferValues {
+  const { form } = favorite;
+  const { amount, info = '' } = form.transactionDetails ?? {};
+  const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
+  return {
+    ...emptyTransfer,
+    ...favoritePayee(favorite),
+    transferType: form.transferType,
+    railByHand: true,
+    fromAccount: form.fromAccount ?? emptyTransfer.fromAccount,
+    transactionDetails: {
+      ...emptyTransfer.transactionDetails,
+      amount: { value: amount?.value ?? '', currency: 'IDR' },
+      info,
+    },
+    charges: { chargeTransactionFeeTo: form.chargeTransactionFeeTo ?? emptyTransfer.charges.chargeTransactionFeeTo },
+    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
+  };
+}
+
+type Filled = Pick<
+  TransferValues,
+  'transferType' | 'railByHand' | 'fromAccount' | 'transactionDetails' | 'charges' | 'additionalDetails'
+>;
+
+/** What a favorite that is chosen in the form changes beside the payee: all that it says, except where the person typed something else. */
+export function filledByFavorite(
+  now: TransferValues,
+  favorite: KnownFavorite,
+  notTyped: readonly TransferValues[],
+): Filled {
+  const filled = transferToFavorite(favorite);
+  const untyped = [emptyTransfer, ...notTyped];
+  const choose = <Part>(partOf: (values: TransferValues) => Part): Part => {
+    const text = JSON.stringify(partOf(now));
+    return untyped.some((values) => JSON.stringify(partOf(values)) === text) ? partOf(filled) : partOf(now);
+  };
+  const isRailTyped = now.railByHand && !untyped.some(({ transferType }) => transferType === now.transferType);
+  const account = choose(({ fromAccount }) => fromAccount.id);
+  return {
+    transferType: isRailTyped ? now.transferType : filled.transferType,
+    railByHand: true,
+    fromAccount: account && account === filled.fromAccount.id ? filled.fromAccount : now.fromAccount,
+    transactionDetails: {
+      ...now.transactionDetails,
+      amount: choose(({ transactionDetails }) => transactionDetails.amount),
+      info: choose(({ transactionDetails }) => transactionDetails.info),
+    },
+    charges: choose(({ charges }) => charges),
+    additionalDetails: choose(({ additionalDetails }) => additionalDetails),
+  };
+}
+
+/** The bank is asked for the name again, because the account may have changed hands; it is compared with the name known so far. */
+function payeeToCheck(values: TransferValues, form: LocalTransferForm): TransferValues {
+  const { accountName } = values.payee.beneficiary;
+  if (isClearing(form.transferType)) return values;
+  const beneficiary = { ...values.payee.beneficiary, accountName: '' };
+  return {
+    ...values,
+    payee: { ...values.payee, inquiryId: '', beneficiary },
+    found: { ...emptyTransfer.found, knownName: accountName },
+  };
+}
+
+/** A favorite that cannot be used any more is paid as the account or proxy that it was. */
+function withoutFavorite(form: LocalTransferForm): LocalTransferForm {
+  const { payee } = form;
+  if (payee.kind !== 'favorite') return form;
+  const { beneficiary } = payee;
+  const proxy = 'proxy' in payee ? payee.proxy : undefined;
+  return {
+    ...form,
+    payee: { kind: proxy ? 'proxy' : 'account', ...(proxy && { proxy }), beneficiary },
+  } as LocalTransferForm;
+}
+
+/** The same transfer once more, as soon as it is approved; a favorite that can still be used is paid as it is today. */
+export function repeatedTransfer(form: LocalTransferForm, favorite?: KnownFavorite): TransferValues {
+  const values = { ...valuesOf(favorite ? form : withoutFavorite(form)), timing: emptyTransfer.timing };
+  return favorite ? { ...values, ...favoritePayee(favorite) } : payeeToCheck(values, form);
+}
+
+/** The same payee again, everything else anew. */
+export function samePayee(form: LocalTransferForm): TransferValues {
+  const values = valuesOf(form);
+  const { fromAccount, payeeKind, payee, found } =
+    values.payeeKind === 'favorite' ? values : payeeToCheck(values, form);
+  return { ...emptyTransfer, fromAccount, payeeKind, payee, found };
+}
+
+/** Keeps the account of the form while it can be debited; otherwise takes the preferred one. */
+export function withDebitAccount(values: TransferValues, accounts: readonly AccountChoice[]): TransferValues {
+  const own = accounts.find(({ accountId, code }) => accountId === values.fromAccount.id && code === null);
+  const chosen = own ?? preferredAccount(accounts);
+  return { ...values, fromAccount: chosen ? fromAccountOf(chosen) : emptyTransfer.fromAccount };
+}
