@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../generated/error-codes.ts';
+import type { TransactionType } from '../generated/types.ts';
 import type { EpochMilliseconds } from './jakarta-time.ts';
 import type { Late } from './late-transactions.ts';
 import type { Money } from './money.ts';
@@ -22,10 +23,13 @@ export type Note = {
   readonly code: ErrorCode | null;
   readonly mustConfirm: boolean;
   readonly parameters: Parameters;
+  /** The payment that this one repeats, where the person may open it. */
+  readonly earlier?: PaymentKey;
 };
+export type PaymentKey = { readonly refNo: string; readonly menuAccess: TransactionType };
 /** What is known about a payment that is allowed; what is null was not found. */
 export type PaymentFacts = {
-  readonly earlier: { readonly amount: Money; readonly at: EpochMilliseconds } | null;
+  readonly earlier: { readonly amount: Money; readonly at: EpochMilliseconds; readonly key?: PaymentKey } | null;
   readonly repeatedReference: string | null;
   readonly names: { readonly match: NameMatch; readonly entered: string; readonly found: string } | null;
   /** The name as it was typed, where the bank of the payee was asked and gave none. */
@@ -40,7 +44,10 @@ export function paymentNotes(facts: PaymentFacts): Note[] {
   const { earlier, repeatedReference: reference, names, accountChangedAt: changed, late } = facts;
   return [
     late && toConfirm('next-working-day', late.code, late.parameters),
-    earlier && toConfirm('possible-duplicate', '131', { amount: earlier.amount, time: { at: earlier.at } }),
+    earlier && {
+      ...toConfirm('possible-duplicate', '131', { amount: earlier.amount, time: { at: earlier.at } }),
+      ...(earlier.key && { earlier: earlier.key }),
+    },
     reference !== null && toConfirm('repeated-reference', '130', { reference }),
     names?.match === 'different' && toConfirm('name-differs', '129', { entered: names.entered, found: names.found }),
     facts.uncheckedName !== null && toConfirm('name-unchecked', 'NAME_UNCHECKED', { entered: facts.uncheckedName }),
@@ -49,6 +56,17 @@ export function paymentNotes(facts: PaymentFacts): Note[] {
     facts.isBalanceLow && toKnow('balance-low'),
   ].filter((note) => note !== false && note !== null);
 }
+
+const kindsByCode: Readonly<Partial<Record<string, NoteKind>>> = {
+  '131': 'possible-duplicate',
+  '130': 'repeated-reference',
+  '129': 'name-differs',
+  '192': 'payee-account-changed',
+  NAME_UNCHECKED: 'name-unchecked',
+};
+
+/** The note behind a refusal that the person agreed to; every other code says that the payment is late. */
+export const noteKindOf = (code: string): NoteKind => kindsByCode[code] ?? 'next-working-day';
 
 /** The first note that somebody has to confirm and has not. */
 export function checkConfirmed(notes: readonly Note[], confirmed: readonly NoteKind[]): Result<readonly Note[]> {

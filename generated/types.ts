@@ -20248,12 +20248,18 @@ export interface components {
          *       "parameters": {
          *         "amount": "IDR 125,000,000.00",
          *         "time": "20 November 2026 14:05 WIB"
+         *       },
+         *       "earlier": {
+         *         "refNo": "LCY2611200000112",
+         *         "menuAccess": "LCY"
          *       }
          *     }
          */
         PaymentNote: {
             /** @description The code whose text says it; null for a first-time payee and a low balance, which are no refusals. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description The payment that this one repeats; left out where the person may not open it. */
+            earlier?: components["schemas"]["TransactionKey"];
             kind: components["schemas"]["PaymentNoteKind"];
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];

@@ -2414,11 +2414,17 @@ export const zPaymentLimits = zodMini.object({
     debitLimit: zodMini.nullable(zMoney)
 });
 
+export const zTransactionKey = zodMini.object({
+    refNo: zReferenceNumber,
+    menuAccess: zTransactionType
+});
+
 export const zPaymentNote = zodMini.object({
     kind: zPaymentNoteKind,
     code: zodMini.nullable(zErrorCode),
     mustConfirm: zodMini.boolean(),
-    parameters: zodMini.optional(zFailureParameters)
+    parameters: zodMini.optional(zFailureParameters),
+    earlier: zodMini.optional(zTransactionKey)
 });
 
 export const zLocalTransferValidation = zodMini.object({
@@ -5496,11 +5502,6 @@ export const zStepActions = zodMini.object({
     ]),
     quorum: zodMini.int().check(zodMini.gte(1), zodMini.lte(50)),
     items: zodMini.array(zStepAction).check(zodMini.maxLength(100))
-});
-
-export const zTransactionKey = zodMini.object({
-    refNo: zReferenceNumber,
-    menuAccess: zTransactionType
 });
 
 export const zRevisionHistory = zodMini.object({

@@ -3,7 +3,10 @@ import { readsAll } from './queues.ts';
 import type { RequestRow } from './store.ts';
 
 /** The same rule as the lists: own work always, that of others by account and role or common visibility. */
-export function mayOpen(row: RequestRow, person: CompanyPerson): boolean {
+export function mayOpen(
+  row: Pick<RequestRow, 'maker_ids' | 'created_by' | 'account_id'>,
+  person: CompanyPerson,
+): boolean {
   if (row.maker_ids.includes(person.personId)) return true;
   const seesOthers = readsAll(person) || person.seesWorkOf.includes(row.created_by);
   return seesOthers && (row.account_id === null || person.accountIds.includes(row.account_id));

@@ -1,8 +1,11 @@
 // What the company has done with a payee before, as its requests and favourites tell.
 import { sql } from 'kysely';
-import { money, type Money } from '../../domain/money.ts';
+import type { Money } from '../../domain/money.ts';
+import type { PaymentKey } from '../../domain/payment-notes.ts';
 import type { Context } from '../context.ts';
-import { minorOf, numericOf } from '../db/numeric.ts';
+import { loadCompany, personIn } from '../approval/load.ts';
+import { mayOpen } from '../approval/visible.ts';
+import { numericOf } from '../db/numeric.ts';
 
 export interface PayeeAccount {
   readonly bankCode: string;
@@ -50,6 +53,12 @@ export async function accountChangedAt({ db, who }: Context, payee: PayeeAccount
 export interface Earlier {
   readonly amount: Money;
   readonly at: number;
+  /** Left out where the person may not open it. */
+  readonly key?: PaymentKey;
+}
+
+async function canOpen({ db, who }: Context, row: Parameters<typeof mayOpen>[0]): Promise<boolean> {
+  return mayOpen(row, personIn(await loadCompany(db, who), who.userId));
 }
 
 /** The newest request of the last days for the same amount to the same account, which did not fail. */
@@ -61,7 +70,7 @@ export async function findDuplicate(
 ): Promise<Earlier | null> {
   const since = new Date(context.now.getTime() - duplicateDays * dayMilliseconds);
   const found = await requestsTo(context, payee)
-    .select(['amount', 'created_at'])
+    .select(['ref_no', 'amount', 'created_at', 'created_by', 'maker_ids', 'account_id'])
     .where('created_at', '>', since)
     .where('amount', '=', numericOf(amount.minor))
     .where('tab', 'in', alive)
@@ -69,9 +78,9 @@ export async function findDuplicate(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.amount
-    ? { amount: money(minorOf(found.amount), amount.currency), at: found.created_at.getTime() }
-    : null;
+  if (!found?.amount) return null;
+  const key = (await canOpen(context, found)) && ({ refNo: found.ref_no, menuAccess: 'LCY' } as const);
+  return { amount, at: found.created_at.getTime(), ...(key && { key }) };
 }
 
 /** Whether a living request of the company carries this reference of the company's own. */

@@ -5,7 +5,7 @@ import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import { ratePerUnit } from '../../domain/money-scaling.ts';
 import { money } from '../../domain/money.ts';
 import { compareNames, writableName } from '../../domain/payee-name.ts';
-import { checkConfirmed, paymentNotes, type PaymentFacts } from '../../domain/payment-notes.ts';
+import { checkConfirmed, noteKindOf, paymentNotes, type PaymentFacts } from '../../domain/payment-notes.ts';
 import { hours } from './reference.ts';
 
 describe('the name of a payee', () => {
@@ -65,6 +65,30 @@ describe('what is noticed about a payment', () => {
     const all = ['possible-duplicate', 'repeated-reference', 'payee-account-changed'] as const;
     expect(checkConfirmed(notes, all)).toMatchObject({ ok: true });
   });
+});
+
+test('a refusal that the person agrees to names its note, so that the payment is not refused for it again', () => {
+  const late = { kind: 'late', code: 'ERR_TRX_COT', parameters: {}, offeredDate: null, choices: [] } as const;
+  const names = { match: 'different', entered: 'CV Sinar', found: 'PT Bulan' } as const;
+  const facts = {
+    ...nothing,
+    late,
+    earlier,
+    names,
+    repeatedReference: 'INV-1',
+    uncheckedName: 'CV',
+    accountChangedAt: 5,
+  };
+  const notes = paymentNotes(facts);
+  for (const { kind, code } of notes.filter(({ mustConfirm }) => mustConfirm))
+    expect(noteKindOf(code ?? '')).toBe(kind);
+});
+
+test('a repeated payment names the earlier one to whom may open it', () => {
+  const key = { refNo: 'LCY2611200000112', menuAccess: 'LCY' } as const;
+  const [open] = paymentNotes({ ...nothing, earlier: { ...earlier, key } });
+  const [hidden] = paymentNotes({ ...nothing, earlier });
+  expect([open?.earlier, hidden?.earlier]).toEqual([key, undefined]);
 });
 
 describe('the arrival of a transfer', () => {

@@ -82,7 +82,14 @@ export async function submitTransfer(page: Page, locale: Locale): Promise<string
   await submitButton(page, locale, false).or(toConfirm.first()).first().waitFor();
   for (const note of await toConfirm.all()) await tick(note);
   await submitButton(page, locale, false).click();
-  await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
+  const title = page.getByRole('heading', { name: say('receipt.title'), level: 1 });
+  const payAgain = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: say('duplicate.payAgain') });
+  await title.or(payAgain).waitFor();
+  if (await payAgain.isVisible()) await payAgain.click();
+  await title.waitFor();
   const receipt = await page
     .getByRole('status')
     .filter({ hasText: say('receipt.reference') })

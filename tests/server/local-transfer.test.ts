@@ -234,6 +234,27 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('getDraft', { draftId: draft.draftId })).toBe('193');
   });
 
+  test('a repeated payment names the earlier one, but not to whom may not open that', async () => {
+    const form = bifastForm('82000000.00');
+    const { refNo } = (await ask('submitLocalTransfer', { form })).output as SubmitReceipt;
+    const noteFor = async (user: string) => {
+      const { output } = await askAs(bank(), user, 'validateLocalTransfer', { form });
+      return (output as LocalTransferValidation).notes.find(({ kind }) => kind === 'possible-duplicate');
+    };
+    const { db } = bank().services;
+    const ofAndi = db.updateTable('users').where('user_id', '=', andi);
+    await ofAndi
+      .set(({ fn, ref, val }) => ({ flags: fn('array_remove', [ref('flags'), val('commonVisibility')]) }))
+      .execute();
+    const [own, hidden] = [await noteFor(siti), await noteFor(andi)];
+    await ofAndi
+      .set(({ fn, ref, val }) => ({ flags: fn('array_append', [ref('flags'), val('commonVisibility')]) }))
+      .execute();
+    expect(own?.earlier).toEqual({ refNo, menuAccess: 'LCY' });
+    expect(hidden).toMatchObject({ kind: 'possible-duplicate', code: '131', mustConfirm: true });
+    expect(hidden).not.toHaveProperty('earlier');
+  });
+
   test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {
     for (const operationId of ['validateLocalTransfer', 'submitLocalTransfer'] as const) {
       const [late, past] = [dated('2027-12-01'), dated('2026-11-20')].map((form) => ask(operationId, { form }));

@@ -19,13 +19,19 @@ import { resubmitPayment, submitPayment, type Submitted } from '../under-lock.ts
 
 type PaymentHandlers = Handlers<Context>;
 
-function shownNote({ language }: Context, { kind, code, mustConfirm, parameters }: Note): PaymentNote {
+function shownNote({ language }: Context, { kind, code, mustConfirm, parameters, earlier }: Note): PaymentNote {
   const shown = shownParameters(parameters, language);
-  return { kind, code, mustConfirm, ...(Object.keys(shown).length > 0 && { parameters: shown }) };
+  return {
+    kind,
+    code,
+    mustConfirm,
+    ...(Object.keys(shown).length > 0 && { parameters: shown }),
+    ...(earlier && { earlier }),
+  };
 }
 
 function requestNote(context: Context, note: Note): RequestNote {
-  const { kind, ...shown } = shownNote(context, note);
+  const { kind, earlier: _ofTheMaker, ...shown } = shownNote(context, note);
   return { ...shown, flag: kind === 'next-working-day' ? 'late' : kind };
 }
 

@@ -25,6 +25,7 @@ const lists: Readonly<Partial<Record<Type, readonly OperationId[]>>> = {
     'listActionHistory',
     'listTransactions',
     'listAccountBalances',
+    'getAccountBalance',
   ],
   'bulk-progress': ['listBulkFiles'],
   'report-progress': ['listOutstandingReports', 'listReportRuns'],

@@ -8,6 +8,7 @@ import { MoneyField } from '../form/money-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { AmountInWords } from '../money/amount-in-words.tsx';
 import { useTexts } from '../text/use-texts.ts';
+import { BalanceAfter } from './balance-after.tsx';
 import { isPastDay, type TransferValues } from './transfer-values.ts';
 
 const furthestDays = 365;
@@ -50,13 +51,16 @@ export function AmountSection() {
   return (
     <Card>
       <Section id="amount" title={t('transfer.amountTitle')}>
-        <div className="flex max-w-96 flex-col gap-1">
-          <MoneyField<TransferValues>
-            name="transactionDetails.amount.value"
-            label={t('transfer.amount')}
-            currency="IDR"
-          />
-          <TypedInWords />
+        <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
+          <div className="flex max-w-96 flex-col gap-1">
+            <MoneyField<TransferValues>
+              name="transactionDetails.amount.value"
+              label={t('transfer.amount')}
+              currency="IDR"
+            />
+            <TypedInWords />
+          </div>
+          <BalanceAfter />
         </div>
         <RadioCardsField<TransferValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={2} />
         <Day />

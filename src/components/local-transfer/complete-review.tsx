@@ -12,7 +12,7 @@ import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { TransferFactsList } from '../transfer-facts/transfer-facts-list.tsx';
 import { Costs, Route } from './review-consequences.tsx';
-import { ReviewNotes } from './review-notes.tsx';
+import { isToBeTicked, ReviewNotes } from './review-notes.tsx';
 import type { ReviewProps } from './review-section.tsx';
 import { SubmitTransfer } from './submit-transfer.tsx';
 import { reviewSentence } from './transfer-sentence.ts';
@@ -67,9 +67,7 @@ export function CompleteReview(props: CompleteProps) {
   const { form, isAtRest, confirmed, repairOf, onConfirm } = props;
   const t = useTexts('payments');
   const read = useBankWord(form, repairOf);
-  const isUnconfirmed = (read.data?.notes ?? []).some(
-    ({ kind, mustConfirm }) => mustConfirm && !confirmed.includes(kind),
-  );
+  const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !confirmed.includes(note.kind));
   const isBeingChecked = !isAtRest || read.isLoading;
   const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
   const shown = useShown(props, read);

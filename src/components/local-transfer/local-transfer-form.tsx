@@ -1,9 +1,11 @@
 // The form of a local transfer: to make one, and to repair one that was sent back.
 import { useState } from 'react';
 import type { LocalTransferForm as Transfer, LocalTransferReceipt, PaymentNoteKind } from '../../../generated/types.ts';
+import { noteKindOf } from '../../../domain/payment-notes.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useNextStep } from '../../ui/use-next-step.ts';
+import type { Confirmed } from '../failure/attempt.ts';
 import { Form } from '../form/form.tsx';
 import type { TypedOf } from '../form/typed-test.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -19,6 +21,7 @@ import { transferSchema } from './transfer-schema.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 import { withoutForm, type TransferValues } from './transfer-values.ts';
 import { typedTransfer } from './typed-transfer.ts';
+import { isDuplicate, useDuplicateQuestion } from './use-duplicate-question.tsx';
 import { useSteps } from './use-steps.ts';
 
 interface LocalTransferFormProps {
@@ -41,14 +44,26 @@ export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDo
   const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
   const confirm = (kind: PaymentNoteKind, isConfirmed: boolean) =>
     setConfirmed((before) => [...before.filter((one) => one !== kind), ...(isConfirmed ? [kind] : [])]);
+  const asksToPayAgain = useDuplicateQuestion(repairOf);
   const isWhole = useNextStep();
+
+  async function submit(form: Transfer, agreed: Confirmed): Promise<LocalTransferReceipt> {
+    const kinds = [...confirmed, ...agreed.map(noteKindOf)];
+    try {
+      return await send(form, kinds);
+    } catch (error) {
+      if (!isDuplicate(error) || !(await asksToPayAgain(error, form))) throw error;
+      return send(form, [...kinds, 'possible-duplicate']);
+    }
+  }
   return (
     <Form
       schema={transferSchema}
       initial={initial}
       nameOf={withoutForm}
       draft={{ name: place, typedOf: typedTransfer as TypedOf }}
-      onSubmit={(form) => send(form, [...confirmed])}
+      onSubmit={submit}
+      takes={isDuplicate}
       onDone={(receipt) => onDone(receipt)}
     >
       <FormFrame stepper={<Steps isWhole={isWhole} />} summary={<TransferSummary />}>

@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { EarlierPayment } from './earlier-payment.tsx';
 import type { ReviewProps } from './review-section.tsx';
 
 interface NotesProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
@@ -15,8 +16,13 @@ interface NoteProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
   readonly text: string;
 }
 
-function Note({ note: { kind, mustConfirm }, text, confirmed, onConfirm }: NoteProps) {
-  if (mustConfirm)
+/** A duplicate is confirmed when it is sent, in a dialog that stops the hand. */
+export const isToBeTicked = ({ kind, mustConfirm }: PaymentNote): boolean =>
+  mustConfirm && kind !== 'possible-duplicate';
+
+function Note({ note, text, confirmed, onConfirm }: NoteProps) {
+  const { kind, mustConfirm, earlier } = note;
+  if (isToBeTicked(note))
     return (
       <Checkbox isSelected={confirmed.includes(kind)} onChange={(isOn) => onConfirm(kind, isOn)}>
         {text}
@@ -24,8 +30,13 @@ function Note({ note: { kind, mustConfirm }, text, confirmed, onConfirm }: NoteP
     );
   return (
     <p className="flex gap-2">
-      <Icon name="info" className="mt-0.5 text-inform" />
-      {text}
+      <Icon
+        name={mustConfirm ? 'warning' : 'info'}
+        className={mustConfirm ? 'mt-0.5 text-wait' : 'mt-0.5 text-inform'}
+      />
+      <span>
+        {text} {earlier && <EarlierPayment {...earlier} />}
+      </span>
     </p>
   );
 }

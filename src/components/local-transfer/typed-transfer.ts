@@ -17,7 +17,12 @@ const typedRail = ({ railByHand, transferType }: TransferValues, before: Transfe
 export function typedTransfer(values: TransferValues, before: TransferValues): object {
   const { fromAccount, payeeKind, payee, found, transactionDetails, charges, timing, additionalDetails } = values;
   return {
-    ...{ fromAccount, payeeKind, transactionDetails, charges, timing, additionalDetails },
+    fromAccount,
+    payeeKind,
+    transactionDetails,
+    charges,
+    timing,
+    additionalDetails,
     favoriteId: payee.favoriteId,
     proxy: payee.proxy,
     beneficiary: { ...payee.beneficiary, accountName: typedName(values, before) },
