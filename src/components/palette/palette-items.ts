@@ -2,6 +2,7 @@
 import { listCasaAccounts } from '../../../generated/calls/accounts.ts';
 import { listFavorites } from '../../../generated/calls/favorites.ts';
 import { listTransactions } from '../../../generated/calls/transactions.ts';
+import type { FavoriteSummary } from '../../../generated/types.ts';
 import { maskedAccount } from '../../../domain/masks.ts';
 import { useRead } from '../../api/read.ts';
 import { accountSearch, amountIn, isFound } from '../../lib/palette-match.ts';
@@ -55,16 +56,27 @@ function useAccounts(search: string): Answered {
   return { items, isLoading };
 }
 
+const isPayable = ({ paymentType, actions }: FavoriteSummary) =>
+  paymentType === 'LCY' && actions.some(({ action, code }) => action === 'use' && code === null);
+
+/** A favorite is looked for to be paid; who pays none reads it. */
 function useFavorites(search: string): Answered {
+  const shell = useTexts('shell');
   const wayOf = useWayOf();
-  const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/services/favorites');
+  const person = usePerson();
+  const isPayer = mayOpenScreen(person, '/services/local-currency-transfer');
+  const isAsked = search.length >= shortestSearch && mayOpenScreen(person, '/services/favorites');
   const { data, isLoading } = useRead(listFavorites, isAsked ? { body: { filter: { search }, page } } : null);
-  const items = (data?.items ?? []).map(({ favoriteId, favoriteName, payeeName, destinationBank, ...kind }) => ({
-    id: favoriteId,
-    label: favoriteName,
-    detail: [payeeName, wayOf(kind), destinationBank].filter(Boolean).join(' · '),
-    to: paths.favorite(favoriteId),
-  }));
+  const items = (data?.items ?? []).map((favorite) => {
+    const { favoriteId, favoriteName, payeeName, destinationBank } = favorite;
+    const isPaid = isPayer && isPayable(favorite);
+    return {
+      id: favoriteId,
+      label: isPaid ? shell('palette.pay', { name: favoriteName }) : favoriteName,
+      detail: [payeeName, wayOf(favorite), destinationBank].filter(Boolean).join(' · '),
+      to: isPaid ? paths.localTransfer({ favoriteId }) : paths.favorite(favoriteId),
+    };
+  });
   return { items, isLoading };
 }
 

@@ -1,0 +1,253 @@
+// What the form of a transfer begins with, how few steps lead through it, and what it says before it is sent.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeOption } from './option.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { sendPayment } from './sent-payments.ts';
+import { choose, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
+
+const maker = 'MAKER01@NUSANTARA';
+const form = '/services/local-currency-transfer';
+const ownFavorite = '/services/favorites/view?favoriteId=fav-000418';
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const say = (locale: Locale) => words(locale, 'payments');
+const fromField = (page: Page, locale: Locale) =>
+  page.getByRole('combobox', { name: beginning(say(locale)('transfer.fromAccount')) });
+const amountField = (page: Page, locale: Locale) =>
+  page.getByRole('textbox', { name: beginning(say(locale)('transfer.amount')) });
+const payeeOf = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: say(locale)('transfer.toTitle'), exact: true });
+const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: beginning(name), checked: true });
+const submitOf = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })), disabled: false });
+const offerOf = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words(locale, 'common')('form.draftUse') });
+
+const star = (accountId: string, isFavorite: boolean) =>
+  portal.services.db
+    .updateTable('account_access')
+    .set({ is_favorite: isFavorite })
+    .where('user_id', '=', maker)
+    .where('account_id', '=', accountId)
+    .execute();
+
+test.each(['en', 'id'] as const)('a fresh form is debited from the starred account (%s)', async (locale) => {
+  await star('acc-0001', false);
+  await star('acc-0002', true);
+  const page = await portal.logIn(maker, { locale });
+  await page.goto(form);
+  await expect.poll(() => fromField(page, locale).inputValue()).toMatch(/^Payroll/);
+  await star('acc-0001', true);
+  await star('acc-0002', false);
+  await page.reload();
+  await expect.poll(() => fromField(page, locale).inputValue()).toMatch(/^Operasional Jakarta/);
+  await page.context().close();
+});
+
+test.each(['en', 'id'] as const)(
+  'the balance after is told while the amount is typed, and what is missing (%s)',
+  async (locale) => {
+    const page = await portal.logIn(maker, { locale });
+    await page.goto('/services/local-currency-transfer?accountId=acc-0002');
+    const section = page.getByRole('region', { name: say(locale)('transfer.amountTitle') });
+    const money = (en: string, id: string) => (locale === 'en' ? en : id);
+    await amountField(page, locale).pressSequentially('812299999');
+    await section.getByText(money('Balance after: IDR 1.00', 'Saldo setelahnya: Rp 1,00')).waitFor();
+    await amountField(page, locale).fill('912300000');
+    await section
+      .getByRole('status')
+      .filter({ hasText: money('IDR 100,000,000.00 short', 'Kurang Rp 100.000.000,00') })
+      .waitFor();
+    await choose(page, say(locale)('transfer.payeeKind'), say(locale)('transfer.other'));
+    await pickFirst(page, say(locale)('transfer.bank'), 'central asia');
+    await page.getByLabel(say(locale)('transfer.accountNumber'), { exact: true }).fill('5270338812');
+    await page.keyboard.press('Tab');
+    await amountField(page, locale).fill('812298000');
+    await methodOf(page, words(locale, 'kinds')('rail.LLG'))
+      .or(methodOf(page, 'RTGS'))
+      .first()
+      .waitFor({ state: 'attached' });
+    await section
+      .getByRole('status')
+      .filter({ hasText: /short|Kurang/ })
+      .waitFor();
+    await page.context().close();
+  },
+);
+
+async function leave(page: Page, locale: Locale): Promise<void> {
+  await page
+    .getByRole('link', { name: words(locale, 'shell')('menu.home'), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(/dashboard\/home/);
+}
+
+async function expectNoDraft(page: Page, locale: Locale): Promise<void> {
+  await leave(page, locale);
+  await page.goto(form);
+  await fromField(page, locale).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => offerOf(page, locale).count()).toBe(0);
+}
+
+test.each(['en', 'id'] as const)(
+  'Pay fills in all that a favorite says, and leaves no draft behind (%s)',
+  async (locale) => {
+    const page = await portal.logIn(maker, { locale });
+    await page.goto(ownFavorite);
+    await page.getByRole('link', { name: words(locale, 'favorites')('action.pay'), exact: true }).click();
+    await payeeOf(page, locale).getByText('CV Sinar Jaya Abadi').waitFor();
+    await expect.poll(() => amountField(page, locale).inputValue()).toMatch(/^125.000.000.00$/);
+    await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
+    await reviewOf(page, locale).getByText('Pembayaran bulanan kemasan').waitFor();
+    await submitOf(page, locale).waitFor();
+    await expectNoDraft(page, locale);
+    await page.context().close();
+  },
+);
+
+test('Pay again fills in the transfer that was made, has its name checked, and leaves no draft behind', async () => {
+  const page = await portal.logIn(maker);
+  const { refNo } = await sendPayment(portal, { value: '4321000.00' });
+  await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
+  await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
+  const status = payeeOf(page, 'en').getByRole('status');
+  await status.getByText('CV Sinar Jaya Abadi').waitFor();
+  await status.getByText(say('en')('transfer.same')).waitFor();
+  await expect.poll(() => amountField(page, 'en').inputValue()).toBe('4,321,000.00');
+  await expect.poll(() => fromField(page, 'en').inputValue()).toMatch(/^Operasional Jakarta/);
+  await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
+  await submitOf(page, 'en').waitFor();
+  await expectNoDraft(page, 'en');
+  await page.context().close();
+});
+
+test('what is typed over a favorite is offered again', async () => {
+  const page = await portal.logIn(maker);
+  await page.goto(`${form}?favoriteId=fav-000418`);
+  await amountField(page, 'en').fill('77000000');
+  await amountField(page, 'en').press('Tab');
+  await submitOf(page, 'en').waitFor();
+  await page.goto(form);
+  await offerOf(page, 'en').click();
+  await expect.poll(() => amountField(page, 'en').inputValue()).toBe('77,000,000.00');
+  await page.context().close();
+});
+
+test.each(['en', 'id'] as const)(
+  'a repeated payment leads to the earlier one, and is paid again only when that is said (%s)',
+  async (locale) => {
+    const page = await portal.logIn(maker, { locale });
+    const value = locale === 'en' ? '5432100.00' : '5432200.00';
+    const { refNo } = await sendPayment(portal, { value });
+    await page.goto(form);
+    await fillTransfer(page, locale, {
+      accountNumber: '5270338812',
+      amount: value.slice(0, -3),
+      message: 'Invoice 118',
+    });
+    await submitOf(page, locale).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const [earlier] = await Promise.all([
+      page.context().waitForEvent('page'),
+      dialog.getByRole('link', { name: say(locale)('duplicate.open', { refNo }) }).click(),
+    ]);
+    await earlier.getByRole('heading', { name: 'CV Sinar Jaya Abadi', level: 1 }).waitFor();
+    await earlier.getByText(refNo).first().waitFor();
+    await earlier.close();
+    await dialog.getByRole('button', { name: words(locale, 'common')('action.cancel') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => amountField(page, locale).inputValue()).toMatch(/^5.432..00.00$/);
+    await submitTransfer(page, locale);
+    await page.context().close();
+  },
+);
+
+/** Clicks, and keys that type nothing. */
+async function countSteps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { steps: number };
+    counted.steps = 0;
+    const isStep = (event: Event) =>
+      event.isTrusted && (!(event instanceof KeyboardEvent) || event.key.length > 1 || event.ctrlKey);
+    const count = (event: Event) => {
+      if (isStep(event) && (event as KeyboardEvent).key !== 'Control') counted.steps += 1;
+    };
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, count, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { steps: number }).steps);
+}
+
+const mostSteps = 7;
+const isSent = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { name: say(locale)('receipt.title'), level: 1 }).waitFor();
+/** The other stories may have paid the same before. */
+async function send(page: Page, locale: Locale): Promise<{ readonly isRepeated: boolean }> {
+  await submitOf(page, locale).click();
+  const payAgain = page.getByRole('button', { name: say(locale)('duplicate.payAgain') });
+  await page
+    .getByRole('heading', { name: say(locale)('receipt.title'), level: 1 })
+    .or(payAgain)
+    .waitFor();
+  const isRepeated = await payAgain.isVisible();
+  if (isRepeated) await payAgain.click();
+  await isSent(page, locale);
+  return { isRepeated };
+}
+
+const newTransfer = (page: Page, locale: Locale) =>
+  page.getByRole('link', { name: words(locale, 'accounts')('home.newTransfer') }).click();
+
+test.each(['en', 'id'] as const)('from home a new payee is paid in seven clicks (%s)', async (locale) => {
+  const page = await portal.logIn(maker, { locale });
+  const steps = await countSteps(page);
+  await newTransfer(page, locale);
+  await choose(page, say(locale)('transfer.payeeKind'), say(locale)('transfer.other'));
+  await pickFirst(page, say(locale)('transfer.bank'), 'central asia');
+  await page.getByLabel(say(locale)('transfer.accountNumber'), { exact: true }).click();
+  await page.keyboard.type('5270338899');
+  await amountField(page, locale).click();
+  await page.keyboard.type(locale === 'en' ? '1234500' : '1234600');
+  await submitOf(page, locale).click();
+  await isSent(page, locale);
+  expect(await steps()).toBeLessThanOrEqual(mostSteps);
+  await page.context().close();
+});
+
+test.each(['en', 'id'] as const)('from home a favorite is paid in four clicks (%s)', async (locale) => {
+  const page = await portal.logIn(maker, { locale });
+  const steps = await countSteps(page);
+  await newTransfer(page, locale);
+  await page.getByRole('combobox', { name: beginning(say(locale)('transfer.favoriteField')) }).click();
+  await takeOption(optionsWith(page, 'Bahari gudang Cakung').first());
+  const { isRepeated } = await send(page, locale);
+  expect(await steps()).toBe(isRepeated ? 5 : 4);
+  await page.context().close();
+});
+
+test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by Ctrl-K (%s)', async (locale) => {
+  const page = await portal.logIn(maker, { locale });
+  const steps = await countSteps(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Sumber Rejeki');
+  const pay = words(locale, 'shell')('palette.pay', { name: 'Sumber Rejeki BRI' });
+  await page.getByRole('menuitem', { name: beginning(pay) }).waitFor();
+  await page.keyboard.press('Enter');
+  await payeeOf(page, locale).getByText('Bank Rakyat Indonesia').waitFor();
+  await methodOf(page, words(locale, 'kinds')('rail.ONLINE')).waitFor({ state: 'attached' });
+  const { isRepeated } = await send(page, locale);
+  expect(await steps()).toBe(isRepeated ? 4 : 3);
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
