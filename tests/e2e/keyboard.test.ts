@@ -116,7 +116,7 @@ test('a form that is not complete leads to what is missing', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto('/services/local-currency-transfer');
   await press(page, say('transfer.missing'), 'Enter');
-  const first = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  const first = page.getByRole('combobox', { name: beginning(say('transfer.favoriteField')) });
   await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.context().close();
 });

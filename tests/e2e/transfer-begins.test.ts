@@ -176,10 +176,9 @@ async function countSteps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { steps: number };
     counted.steps = 0;
-    const isStep = (event: Event) =>
-      event.isTrusted && (!(event instanceof KeyboardEvent) || event.key.length > 1 || event.ctrlKey);
     const count = (event: Event) => {
-      if (isStep(event) && (event as KeyboardEvent).key !== 'Control') counted.steps += 1;
+      const { key = 'click', ctrlKey = false } = event as Partial<KeyboardEvent>;
+      if (event.isTrusted && key !== 'Control' && (key.length > 1 || ctrlKey)) counted.steps += 1;
     };
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, count, { capture: true });
   });
