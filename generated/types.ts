@@ -10097,6 +10097,31 @@ export interface components {
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
             usedTimes: number;
         };
+        /** @description An administrator as another administrator fills it in. They stand in no group, so both groups are null, and access to services is not theirs to have. */
+        AdministratorDraft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            area: "administration";
+            email: components["schemas"]["EmailAddress"];
+            identity: components["schemas"]["PersonIdentity"];
+            mobilePhoneNumber: components["schemas"]["MobileNumber"];
+            name: components["schemas"]["PersonName"];
+            roles: components["schemas"]["AdministratorRole"][];
+            /** @description An administrator stands in no sub user group. */
+            subUserGroupId: null;
+            /** @description Left out for an administrator who signs nothing. */
+            token?: components["schemas"]["TokenChoice"];
+            /** @description An administrator stands in no user group. */
+            userGroupId: null;
+            userId: components["schemas"]["UserId"];
+        };
+        /**
+         * @description A role of the administration area.
+         * @enum {string}
+         */
+        AdministratorRole: "SYSADMIN" | "SYSADMIN_MK" | "SYSADMIN_AP";
         /** @description What became of each task; some may be accepted and others refused. */
         AdminManyDecided: {
             accepted: number;
@@ -13502,6 +13527,36 @@ export interface components {
             /** @description Held by requests for this day that are not finished. */
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
+        };
+        /**
+         * @description A role of the corporate area.
+         * @enum {string}
+         */
+        CorporateRole: "MK" | "VF" | "AP" | "RL" | "IO";
+        /** @description A user of the corporate area as an administrator fills it in; they stand in a sub user group and its user group. */
+        CorporateUserDraft: {
+            access: components["schemas"]["AccessToggles"];
+            /** @description One entry a service; what is not named is not allowed. Empty for inquiry only. */
+            allowances: components["schemas"]["UserAllowance"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            area: "corporate";
+            email: components["schemas"]["EmailAddress"];
+            /** @description May approve when the normal route cannot finish. */
+            exceptionalApprover: boolean;
+            /** @description May release when the normal route cannot finish. */
+            exceptionalReleaser: boolean;
+            identity: components["schemas"]["PersonIdentity"];
+            mobilePhoneNumber: components["schemas"]["MobileNumber"];
+            name: components["schemas"]["PersonName"];
+            roles: components["schemas"]["CorporateRole"][];
+            subUserGroupId: components["schemas"]["RecordId"];
+            /** @description Left out for a user who signs nothing. */
+            token?: components["schemas"]["TokenChoice"];
+            userGroupId: components["schemas"]["RecordId"];
+            userId: components["schemas"]["UserId"];
         };
         /** @description The counts. */
         CountAdminTasksAnswer: {
@@ -25144,26 +25199,8 @@ export interface components {
             userGroup: components["schemas"]["RecordReference"] | null;
             userId: components["schemas"]["UserId"];
         };
-        /** @description A user as an administrator fills it in. */
-        UserProfileDraft: {
-            access: components["schemas"]["AccessToggles"];
-            /** @description One entry a service; what is not named is not allowed. Empty for inquiry only and for administrators. */
-            allowances: components["schemas"]["UserAllowance"][];
-            email: components["schemas"]["EmailAddress"];
-            /** @description May approve when the normal route cannot finish. */
-            exceptionalApprover: boolean;
-            /** @description May release when the normal route cannot finish. */
-            exceptionalReleaser: boolean;
-            identity: components["schemas"]["PersonIdentity"];
-            mobilePhoneNumber: components["schemas"]["MobileNumber"];
-            name: components["schemas"]["PersonName"];
-            roles: components["schemas"]["RoleCode"][];
-            subUserGroupId: components["schemas"]["RecordId"];
-            /** @description Left out for a user who signs nothing. */
-            token?: components["schemas"]["TokenChoice"];
-            userGroupId: components["schemas"]["RecordId"];
-            userId: components["schemas"]["UserId"];
-        };
+        /** @description A user as an administrator fills it in. A corporate user names both groups; an administrator stands in none. */
+        UserProfileDraft: components["schemas"]["CorporateUserDraft"] | components["schemas"]["AdministratorDraft"];
         /** @description New values for a user, at the version that was read. The user ID stays; a token that differs replaces the present one. */
         UserProfileEdit: {
             repair?: components["schemas"]["RepairedTask"];
@@ -26033,6 +26070,8 @@ export type AdminFavoriteListRequest = components['schemas']['AdminFavoriteListR
 export type AdminFavoriteShare = components['schemas']['AdminFavoriteShare'];
 export type AdminFavoriteSort = components['schemas']['AdminFavoriteSort'];
 export type AdminFavoriteSummary = components['schemas']['AdminFavoriteSummary'];
+export type AdministratorDraft = components['schemas']['AdministratorDraft'];
+export type AdministratorRole = components['schemas']['AdministratorRole'];
 export type AdminManyDecided = components['schemas']['AdminManyDecided'];
 export type AdminName = components['schemas']['AdminName'];
 export type AdminNameCheck = components['schemas']['AdminNameCheck'];
@@ -26334,6 +26373,8 @@ export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgre
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
+export type CorporateRole = components['schemas']['CorporateRole'];
+export type CorporateUserDraft = components['schemas']['CorporateUserDraft'];
 export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
 export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];

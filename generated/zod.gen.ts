@@ -7871,6 +7871,14 @@ export const zUserProfileDetail = zodMini.object({
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
+export const zCorporateRole = zodMini.enum([
+    'MK',
+    'VF',
+    'AP',
+    'RL',
+    'IO'
+]);
+
 export const zSoftToken = zodMini.object({
     tokenType: zodMini.literal('Soft Token')
 });
@@ -7885,12 +7893,13 @@ export const zTokenChoice = zodMini.discriminatedUnion('tokenType', [
     zHardToken
 ]);
 
-export const zUserProfileDraft = zodMini.object({
+export const zCorporateUserDraft = zodMini.object({
+    area: zodMini.literal('corporate'),
     userId: zUserId,
     name: zPersonName,
     email: zEmailAddress,
     mobilePhoneNumber: zMobileNumber,
-    roles: zodMini.array(zRoleCode).check(zodMini.minLength(1), zodMini.maxLength(8)),
+    roles: zodMini.array(zCorporateRole).check(zodMini.minLength(1), zodMini.maxLength(5)),
     identity: zPersonIdentity,
     token: zodMini.optional(zTokenChoice),
     userGroupId: zRecordId,
@@ -7900,6 +7909,30 @@ export const zUserProfileDraft = zodMini.object({
     exceptionalApprover: zodMini.boolean(),
     exceptionalReleaser: zodMini.boolean()
 });
+
+export const zAdministratorRole = zodMini.enum([
+    'SYSADMIN',
+    'SYSADMIN_MK',
+    'SYSADMIN_AP'
+]);
+
+export const zAdministratorDraft = zodMini.object({
+    area: zodMini.literal('administration'),
+    userId: zUserId,
+    name: zPersonName,
+    email: zEmailAddress,
+    mobilePhoneNumber: zMobileNumber,
+    roles: zodMini.array(zAdministratorRole).check(zodMini.minLength(1), zodMini.maxLength(3)),
+    identity: zPersonIdentity,
+    token: zodMini.optional(zTokenChoice),
+    userGroupId: zodMini.null(),
+    subUserGroupId: zodMini.null()
+});
+
+export const zUserProfileDraft = zodMini.discriminatedUnion('area', [
+    zCorporateUserDraft,
+    zAdministratorDraft
+]);
 
 export const zUserProfileCreation = zodMini.object({
     userProfile: zUserProfileDraft,

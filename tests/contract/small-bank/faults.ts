@@ -210,6 +210,12 @@ export const requestFaults: readonly Fault[] = [
     overlooks: ({ field, code }) => field === '(body)' && code === 'FIELD_WRONG_TYPE',
   },
   {
+    name: 'takes a corporate user who stands in no group',
+    operationId: 'createUserProfile',
+    kind: 'accepts-null',
+    overlooks: overlooks('FIELD_WRONG_TYPE', '9090'),
+  },
+  {
     name: 'accepts text that is too long',
     operationId: 'listActionHistory',
     kind: 'accepts-too-long',
