@@ -1490,7 +1490,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files of favourites
-         * @description Each file becomes a batch and is validated in the background. Nothing is submitted for approval yet; a refused file does not hold back the others.
+         * @description Each file becomes a batch and is validated in the background. Nothing is submitted for approval yet; a refused file does not hold back the others, and the answer is 200 also when none is taken in.
          */
         post: operations["uploadCompanyBulkFavorites"];
         delete?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many tasks at once
-         * @description Approves, rejects or sends back up to thirty tasks, each at the revision that was read. Each has its own result; when all are refused, the answer is the failure of the first. Approving needs a signature over all of them.
+         * @description Approves, rejects or sends back up to thirty tasks, each at the revision that was read. Each has its own result, also when all are refused; only the session, the signature or a malformed request refuses the call. Approving needs a signature over all of them.
          */
         post: operations["processPendingTasks"];
         delete?: never;
@@ -3910,7 +3910,7 @@ export interface paths {
         put?: never;
         /**
          * Delete files from the validation listing
-         * @description Removes the files with all their records. Only files that were not proceeded can be deleted; each file has its own result.
+         * @description Removes the files with all their records. Only files that were not proceeded can be deleted; each file has its own result, also when none is deleted.
          */
         post: operations["deleteBulkFiles"];
         delete?: never;
@@ -4070,7 +4070,7 @@ export interface paths {
         put?: never;
         /**
          * Send validated files for approval
-         * @description Each file becomes a request with its own reference and leaves the validation listing. At most ten files go at once. Files that cannot go on stay where they are, each with its reason; when none goes on, the answer is the failure of the first. A similar earlier file and a later date have to be confirmed.
+         * @description Each file becomes a request with its own reference and leaves the validation listing. At most ten files go at once. Files that cannot go on stay where they are, each with its reason, and the answer is 200 also when none goes on. A similar earlier file and a later date have to be confirmed.
          */
         post: operations["proceedBulkFiles"];
         delete?: never;
@@ -4310,7 +4310,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files of payments, debits or favourites
-         * @description Each file becomes a batch and is validated in the background; progress and the event stream tell how far it is. A file that cannot be taken in is named in the answer and does not hold back the others; when none is taken in, the answer is the failure of the first. Nothing is submitted for approval yet.
+         * @description Each file becomes a batch and is validated in the background; progress and the event stream tell how far it is. A file that cannot be taken in is named in the answer and does not hold back the others; the answer is 200 also when none is taken in. Nothing is submitted for approval yet.
          */
         post: operations["uploadBulkFiles"];
         delete?: never;
@@ -4930,7 +4930,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages as read
-         * @description Marks the named messages as read; those already read stay so.
+         * @description Marks the named messages as read; those already read stay so, and those that are gone do not count.
          */
         post: operations["markInboxMessagesRead"];
         delete?: never;
@@ -7570,7 +7570,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many requests at once
-         * @description One decision on up to thirty requests, under one signature where one is needed. Each item is taken by itself and the answer says what became of it; it is never all or nothing. A late request is left out until its day has been chosen.
+         * @description One decision on up to thirty requests, under one signature where one is needed. Each item is taken by itself and the answer says what became of it, also when all are refused; it is never all or nothing. A late request is left out until its day has been chosen.
          */
         post: operations["decideOnMany"];
         delete?: never;
@@ -7930,7 +7930,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on records of a file
-         * @description For a file whose approval method is per record. The file moves on when every record has been decided on; rejected records are not paid.
+         * @description For a file whose approval method is per record. The file moves on when every record has been decided on; rejected records are not paid. Each record has its own result, also when all are refused; what stands against the file itself refuses the call.
          */
         post: operations["decideOnRecords"];
         delete?: never;
@@ -10125,7 +10125,7 @@ export interface components {
         /** @description What became of each task; some may be accepted and others refused. */
         AdminManyDecided: {
             accepted: number;
-            /** @description CA-16 when a part was accepted; null otherwise. */
+            /** @description CA-16 when only a part was accepted; null when all or none were. */
             notice: components["schemas"]["ErrorCode"] | null;
             refused: number;
             /** @description In the order in which they were asked. */
@@ -12248,7 +12248,7 @@ export interface components {
         /** @description What became of each file; some may have gone on while others stayed. */
         BulkProceeded: {
             accepted: number;
-            /** @description ERR-PROCEED-0000011 when only some went on; null when all did. */
+            /** @description ERR-PROCEED-0000011 when only some went on; null when all or none did. */
             code: components["schemas"]["ErrorCode"] | null;
             refused: number;
             /** @description In the order in which they were asked. */
@@ -31791,7 +31791,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -35730,7 +35729,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -36080,7 +36078,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -37793,7 +37790,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -37916,7 +37912,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];

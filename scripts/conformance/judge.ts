@@ -48,6 +48,20 @@ function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, bo
     };
 }
 
+interface ItemResult {
+  readonly code?: string | null;
+}
+
+/** Where an operation answers for each of many items, the code of an item is one that the contract allows it. */
+function* itemComplaints({ operation }: LocatedOperation, answer: Answer, body: unknown): Generator<Complaint> {
+  const allowed = operation['x-item-codes'];
+  if (!allowed || answer.status >= 400) return;
+  const { results = [] } = ((body as { output?: object }).output ?? {}) as { results?: readonly ItemResult[] };
+  for (const { code } of results)
+    if (code && !allowed.includes(code))
+      yield { kind: 'undeclared-item-code', message: `The code ${code} is not among the codes of an item` };
+}
+
 function* jsonComplaints(
   judge: (value: unknown) => readonly { instancePath: string; message?: string }[],
   located: LocatedOperation,
@@ -63,6 +77,7 @@ function* jsonComplaints(
   for (const { instancePath, message } of judge(body).slice(0, 3))
     yield { kind: 'wrong-body', message: `The body ${instancePath || '(whole)'} ${message ?? 'is wrong'}` };
   yield* envelopeComplaints(located, answer, body);
+  yield* itemComplaints(located, answer, body);
 }
 
 function* contentComplaints(

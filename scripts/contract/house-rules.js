@@ -44,6 +44,15 @@ function* codeFaults(operation) {
   if (new Set(codes).size !== codes.length) yield 'x-error-codes names a code twice';
 }
 
+/** Codes that an item of the answer carries: the call itself is a success, so they need no response of their own. */
+function* itemCodeFaults({ 'x-item-codes': codes = [] }) {
+  for (const code of codes) {
+    if (typeof code !== 'string') yield `quote the code ${code}`;
+    else if (!catalogue[code]) yield `the code ${code} is not in errors.yaml`;
+  }
+  if (new Set(codes).size !== codes.length) yield 'x-item-codes names a code twice';
+}
+
 function* statusFaults(operation) {
   const needed = [
     ...statusesOfEvery,
@@ -89,6 +98,7 @@ function* operationFaults(operation, context) {
   yield* nameFaults(operation, context);
   yield* permissionFaults(operation);
   yield* codeFaults(operation);
+  yield* itemCodeFaults(operation);
   yield* statusFaults(operation);
   yield* parameterFaults(operation);
   yield* keptFaults(operation);

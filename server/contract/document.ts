@@ -53,6 +53,7 @@ export interface Operation {
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-permission': Permission;
   readonly 'x-error-codes': readonly string[];
+  readonly 'x-item-codes'?: readonly string[];
   readonly 'x-machine'?: boolean;
   readonly 'x-answer-kept'?: false;
 }

@@ -49,11 +49,6 @@ export async function findMessage(db: Database, owner: InboxOwner, messageId: st
 }
 
 /** Whether any of the named messages is in the inbox. */
-export async function hasAny(db: Database, owner: InboxOwner, messageIds: readonly string[]): Promise<boolean> {
-  const found = await inboxOf(db, owner).where('message_id', 'in', messageIds).select('message_id').executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Marks the named messages, or all that came until now; says how many were unread. */
 export async function markRead(
   db: Database,

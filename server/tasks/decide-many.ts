@@ -28,26 +28,23 @@ const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder
 const statusNow = async ({ db, who }: Context, refNo: string): Promise<string> =>
   (await findTaskByReference(db, who.companyId, refNo))?.status ?? 'Unknown';
 
-type Answered = { readonly result: DecisionResult; readonly refusal: Refusal | null };
-
 async function decideOne(
   context: Context,
   order: TaskOrder,
   target: AdminDecisionTarget,
   sign: SignTask,
-): Promise<Answered> {
+): Promise<DecisionResult> {
   const { db } = context;
   await sql`savepoint one_task`.execute(db);
   try {
     const { task } = await decideOnTask(context, order, sign);
     await sql`release savepoint one_task`.execute(db);
     const { ref_no: refNo, revision, status } = task;
-    return { result: { refNo, revision, accepted: true, status, code: null }, refusal: null };
+    return { refNo, revision, accepted: true, status, code: null };
   } catch (error) {
     await sql`rollback to savepoint one_task`.execute(db);
     if (!(error instanceof Refusal)) throw error;
-    const status = await statusNow(context, target.refNo);
-    return { result: refusedResult(context, target, error, status), refusal: error };
+    return refusedResult(context, target, error, await statusNow(context, target.refNo));
   }
 }
 
@@ -56,12 +53,9 @@ export const processPendingTasks: Handlers<Context>['processPendingTasks'] = asy
   const taskIds = body.items.map(({ taskId }) => taskId);
   const held = await holdTasks(context.db, context.who.companyId, taskIds);
   const sign = await signAll(context, body, held);
-  const answers: Answered[] = [];
-  for (const target of body.items) answers.push(await decideOne(context, orderFor(body, target), target, sign));
-  const results = answers.map(({ result }) => result);
+  const results: DecisionResult[] = [];
+  for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));
   const accepted = results.filter((result) => result.accepted).length;
-  const [first] = answers;
-  if (accepted === 0 && first?.refusal) throw first.refusal;
   const refused = results.length - accepted;
-  return { accepted, refused, notice: refused > 0 ? 'CA-16' : null, results };
+  return { accepted, refused, notice: accepted > 0 && refused > 0 ? 'CA-16' : null, results };
 };

@@ -248,11 +248,16 @@ onBothDatabases('tasks of administration', (bank) => {
         { accepted: false, code: '82', status: 'Rejected' },
       ],
     });
-    const again = await ask(bank(), 'processPendingTasks', {
+    const again = await outputOf<AdminManyDecided>(bank(), 'processPendingTasks', {
       user: user('SYSADMIN03'),
       body: { action: 'reject', items: tasks.map(targetOf) },
     });
-    expect(again.code).toBe('78');
+    expect(again).toMatchObject({
+      accepted: 0,
+      refused: 2,
+      notice: null,
+      results: [{ code: '78' }, { code: '82' }],
+    });
   });
 
   test('of two who approve, or ask, at the same moment one is first', async () => {

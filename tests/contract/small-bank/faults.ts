@@ -157,6 +157,18 @@ export const answerFaults: readonly Fault[] = [
     spoils: onStatus(400, (answer) => ({ ...answer, body: saying('702') })),
   },
   {
+    name: 'refuses the call when every item is refused',
+    operationId: 'processPendingTasks',
+    kind: 'undeclared-code',
+    spoils: onSuccess(() => ({ status: 409, headers: {}, body: saying('ERR_REQ_3') })),
+  },
+  {
+    name: 'gives an item a code that is not among its own',
+    operationId: 'proceedBulkFiles',
+    kind: 'undeclared-item-code',
+    spoils: envelope((body) => JSON.parse(JSON.stringify(body).replaceAll('"code":null', '"code":"702"'))),
+  },
+  {
     name: 'answers a limit without saying how long to wait',
     operationId: 'inquireTaxBilling',
     kind: 'missing-header',
