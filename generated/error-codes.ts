@@ -318,6 +318,7 @@ export type ErrorCode =
   | 'NAME_UNCHECKED'
   | 'ERR_FAV_3'
   | 'ERR_FAV_4'
+  | 'RECURRING_ABOVE_CAP'
   | 'ERR_HOST_TIMEOUT'
   | 'ERR_HOST_UNAVAILABLE'
   | 'ERR_HOST_CLOSING'
@@ -804,6 +805,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'NAME_UNCHECKED': {"kind":"confirmation","status":422,"tone":"warning","theme":"duplicate","params":["entered"]},
   'ERR_FAV_3': {"kind":"popup","status":403,"theme":"favorite","params":["actor"]},
   'ERR_FAV_4': {"kind":"popup","status":409,"theme":"favorite"},
+  'RECURRING_ABOVE_CAP': {"kind":"popup","tone":"info","theme":"recurring","params":["amount","maximum"]},
   'ERR_HOST_TIMEOUT': {"kind":"popup","status":504,"tone":"info","theme":"host"},
   'ERR_HOST_UNAVAILABLE': {"kind":"popup","status":504,"theme":"host"},
   'ERR_HOST_CLOSING': {"kind":"popup","status":504,"tone":"info","theme":"host","params":["until"]},

@@ -15115,7 +15115,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -19854,8 +19854,6 @@ export interface components {
             name: string;
             used: components["schemas"]["PaymentAmount"];
         };
-        /** @description When a payment that cannot repeat is executed. */
-        OneOffTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"];
         /**
          * @description The task that keeps a record from being changed by anybody else until it is decided.
          * @example {
@@ -20324,8 +20322,8 @@ export interface components {
          * @enum {string}
          */
         PaymentNoteKind: "possible-duplicate" | "repeated-reference" | "name-differs" | "name-unchecked" | "first-time-payee" | "payee-account-changed" | "next-working-day" | "balance-low";
-        /** @description When a payment is executed. */
-        PaymentTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"] | components["schemas"]["RecurringTiming"];
+        /** @description When a payment is executed. One that repeats is a series with a door of its own, createRecurringPayment. */
+        PaymentTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"];
         /** @description The payment may be submitted; what it was checked against, and what to know before. */
         PaymentValidation: {
             checkedAt: components["schemas"]["Instant"];
@@ -21090,9 +21088,49 @@ export interface components {
             /** @description Null where the action is allowed. */
             code: components["schemas"]["ErrorCode"] | null;
         };
-        /** @description A bill that is paid again and again; the timing of its form is the recurring one. */
+        /** @description A transfer by BI-FAST that repeats, to an account or to a proxy address. */
+        RecurringBifastForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            charges: components["schemas"]["LocalCharges"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payee: components["schemas"]["LocalPayee"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["BifastTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "BIFAST";
+        };
+        /**
+         * @description The most that a recurring bill may pay.
+         * @example {
+         *       "cap": {
+         *         "value": "1500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "info": "Internet gudang Cakung"
+         *     }
+         */
+        RecurringBillDetails: {
+            /** @description The most that one occurrence may pay. */
+            cap: components["schemas"]["PaymentAmount"];
+            /** @description For the company's own books; billers do not receive it. */
+            info?: components["schemas"]["GeneralText"];
+        };
+        /** @description A bill that is paid again and again. It names the customer number and a cap, not an enquiry: on each day it pays what is open, up to the cap. Where nothing is open or more than the cap, the occurrence is Skipped and the makers are told. */
+        RecurringBillForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            /** @description The favourite the payee was taken from. */
+            favoriteId?: components["schemas"]["FavoriteId"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payeeDetails: components["schemas"]["BillPayeeDetails"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["RecurringBillDetails"];
+        };
+        /** @description A bill that is paid again and again. */
         RecurringBillPayment: {
-            form: components["schemas"]["BillPaymentForm"];
+            form: components["schemas"]["RecurringBillForm"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -21116,7 +21154,7 @@ export interface components {
             kind: "recurring";
             /** @description Null for a series that has ended or was stopped. */
             nextDate: components["schemas"]["CalendarDate"] | null;
-            payment: components["schemas"]["SinglePaymentContent"];
+            payment: components["schemas"]["RecurringPayment"];
             remainingOccurrences: number;
         };
         /** @description A series with its payment, its route and everything that happened to it. */
@@ -21156,9 +21194,28 @@ export interface components {
             search?: components["schemas"]["SearchText"];
             statuses?: components["schemas"]["StatusLabel"][];
         };
-        /** @description A foreign transfer that repeats; the timing of its form is the recurring one. */
+        /** @description A foreign transfer that repeats; the transfer type decides what the form holds. */
+        RecurringForeignForm: components["schemas"]["RecurringForeignOverbookingForm"] | components["schemas"]["RecurringTelegraphicForm"];
+        /** @description A transfer in foreign currency to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
+        RecurringForeignOverbookingForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            fromAccount: components["schemas"]["FromAccount"];
+            /** @description True between accounts of the same owner, which need no documents inside the country. */
+            isRemitterSameAsBeneficiary: boolean;
+            payee: components["schemas"]["BankAccountPayee"];
+            remitterBeneficiaryRelationship: components["schemas"]["RemitterRelationship"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["ForeignTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "OVB";
+            underlyingCodes?: components["schemas"]["UnderlyingCodeList"];
+        };
+        /** @description A foreign transfer that repeats. */
         RecurringForeignTransfer: {
-            form: components["schemas"]["ForeignTransferForm"];
+            form: components["schemas"]["RecurringForeignForm"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -21207,9 +21264,25 @@ export interface components {
             page?: components["schemas"]["PageRequest"];
             sort?: components["schemas"]["RecurringSort"];
         };
-        /** @description A local transfer that repeats; the timing of its form is the recurring one. */
+        /** @description A transfer by national clearing (LLG, SKNBI) that repeats. */
+        RecurringLlgForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            charges: components["schemas"]["LocalCharges"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payee: components["schemas"]["ClearingPayee"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["LocalTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "LLG";
+        };
+        /** @description A local transfer that repeats; the rail decides what the form holds. */
+        RecurringLocalForm: components["schemas"]["RecurringOverbookingForm"] | components["schemas"]["RecurringLlgForm"] | components["schemas"]["RecurringRtgsForm"] | components["schemas"]["RecurringOnlineForm"] | components["schemas"]["RecurringBifastForm"];
+        /** @description A local transfer that repeats. */
         RecurringLocalTransfer: {
-            form: components["schemas"]["LocalTransferForm"];
+            form: components["schemas"]["RecurringLocalForm"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -21220,8 +21293,9 @@ export interface components {
         RecurringOccurrence: {
             /** @description True for the next occurrence alone. */
             allowSkip: boolean;
+            /** @description What it paid or would pay; of a bill that was not paid yet, the cap. */
             amount: components["schemas"]["PaymentAmount"];
-            /** @description Why it failed; null otherwise. */
+            /** @description Why it failed or was skipped, for example 184 where no bill was open and RECURRING_ABOVE_CAP where more was open than the cap. Null for an occurrence that a user skipped and where nothing went wrong. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Null where the occurrence is left out or the holidays are not known yet. */
             executionDate: components["schemas"]["CalendarDate"] | null;
@@ -21265,6 +21339,33 @@ export interface components {
             direction: components["schemas"]["SortDirection"];
             /** @enum {string} */
             field: "plannedDate" | "status";
+        };
+        /** @description A transfer over the online network that repeats. */
+        RecurringOnlineForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            charges: components["schemas"]["LocalCharges"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payee: components["schemas"]["BankAccountPayee"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["LocalTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "ONLINE";
+        };
+        /** @description A transfer to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
+        RecurringOverbookingForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payee: components["schemas"]["BankAccountPayee"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["LocalTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "OVB";
         };
         /** @description The payment that repeats, as it is filled in. */
         RecurringPayment: components["schemas"]["RecurringLocalTransfer"] | components["schemas"]["RecurringForeignTransfer"] | components["schemas"]["RecurringBillPayment"] | components["schemas"]["RecurringTopUp"];
@@ -21330,9 +21431,24 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description A transfer by BI-RTGS that repeats. */
+        RecurringRtgsForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            charges: components["schemas"]["LocalCharges"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payee: components["schemas"]["ClearingPayee"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["LocalTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "RTGS";
+        };
         /** @description One series in the list. */
         RecurringSeries: {
             actions: components["schemas"]["RecurringAction"][];
+            /** @description What each occurrence pays; of a bill, the cap. */
             amount: components["schemas"]["PaymentAmount"];
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
@@ -21406,6 +21522,25 @@ export interface components {
             draftId?: components["schemas"]["DraftId"];
             payment: components["schemas"]["RecurringPayment"];
         };
+        /** @description A transfer by SWIFT that repeats. Exchanged, where that is needed, at the counter rate of each day. */
+        RecurringTelegraphicForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            charges: components["schemas"]["ForeignCharges"];
+            codeWord?: components["schemas"]["CodeWord"];
+            fromAccount: components["schemas"]["FromAccount"];
+            isRemitterSameAsBeneficiary: boolean;
+            payee: components["schemas"]["ForeignPayee"];
+            remitterBeneficiaryRelationship: components["schemas"]["RemitterRelationship"];
+            timing: components["schemas"]["RecurringTiming"];
+            trade?: components["schemas"]["TradeDetails"];
+            transactionDetails: components["schemas"]["ForeignTransactionDetails"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            transferType: "TT";
+            underlyingCodes?: components["schemas"]["UnderlyingCodeList"];
+        };
         /**
          * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts. The number of occurrences and the distance of the dates follow the system parameters.
          * @example {
@@ -21427,22 +21562,29 @@ export interface components {
             /** @description The last day on which the series can still be approved. */
             expiryDate: components["schemas"]["CalendarDate"];
             frequencyType: components["schemas"]["RecurringFrequency"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             kind: "recurring";
             startDate: components["schemas"]["CalendarDate"];
             transactionOnHoliday: components["schemas"]["HolidayRule"];
         };
-        /** @description A top-up that repeats; the timing of its form is the recurring one. */
+        /** @description A top-up that repeats. */
         RecurringTopUp: {
-            form: components["schemas"]["TopUpForm"];
+            form: components["schemas"]["RecurringTopUpForm"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             paymentType: "TOPUP";
+        };
+        /** @description A top-up that repeats. It names the number, not an enquiry; the institution is asked again on each day. */
+        RecurringTopUpForm: {
+            additionalDetails?: components["schemas"]["AdditionalDetails"];
+            /** @description The favourite the payee was taken from. */
+            favoriteId?: components["schemas"]["FavoriteId"];
+            fromAccount: components["schemas"]["FromAccount"];
+            payeeDetails: components["schemas"]["TopUpPayeeDetails"];
+            timing: components["schemas"]["RecurringTiming"];
+            transactionDetails: components["schemas"]["TopUpTransactionDetails"];
         };
         /**
          * @description The reference of a transaction or request: letters, digits and / # : _ -
@@ -22933,8 +23075,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
         };
-        /** @description A payment that can be repeated. */
-        SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
         /** @description The occurrence is skipped. */
         SkipRecurringOccurrenceAnswer: {
             output: components["schemas"]["RecurringSkipped"];
@@ -23770,7 +23910,7 @@ export interface components {
             inquiryId: components["schemas"]["Uuid"];
             /** @description Who pays, when it is somebody other than the taxpayer. */
             payerNpwp?: components["schemas"]["NpwpNumber"];
-            timing: components["schemas"]["OneOffTiming"];
+            timing: components["schemas"]["PaymentTiming"];
             transactionDetails: components["schemas"]["TaxTransactionDetails"];
         };
         /** @description A tax payment that was sent back, with what has been mended. It becomes the next revision. */
@@ -27050,7 +27190,6 @@ export type Ntb = components['schemas']['Ntb'];
 export type Ntpn = components['schemas']['Ntpn'];
 export type OmnibusFacility = components['schemas']['OmnibusFacility'];
 export type OmnibusSubLimit = components['schemas']['OmnibusSubLimit'];
-export type OneOffTiming = components['schemas']['OneOffTiming'];
 export type OngoingTask = components['schemas']['OngoingTask'];
 export type OnlineTransferForm = components['schemas']['OnlineTransferForm'];
 export type OnlookerAccount = components['schemas']['OnlookerAccount'];
@@ -27171,28 +27310,38 @@ export type RecordsDecided = components['schemas']['RecordsDecided'];
 export type RecordStamp = components['schemas']['RecordStamp'];
 export type RecordStatus = components['schemas']['RecordStatus'];
 export type RecurringAction = components['schemas']['RecurringAction'];
+export type RecurringBifastForm = components['schemas']['RecurringBifastForm'];
+export type RecurringBillDetails = components['schemas']['RecurringBillDetails'];
+export type RecurringBillForm = components['schemas']['RecurringBillForm'];
 export type RecurringBillPayment = components['schemas']['RecurringBillPayment'];
 export type RecurringCheckRequest = components['schemas']['RecurringCheckRequest'];
 export type RecurringContent = components['schemas']['RecurringContent'];
 export type RecurringDetail = components['schemas']['RecurringDetail'];
 export type RecurringFilter = components['schemas']['RecurringFilter'];
+export type RecurringForeignForm = components['schemas']['RecurringForeignForm'];
+export type RecurringForeignOverbookingForm = components['schemas']['RecurringForeignOverbookingForm'];
 export type RecurringForeignTransfer = components['schemas']['RecurringForeignTransfer'];
 export type RecurringFrequency = components['schemas']['RecurringFrequency'];
 export type RecurringFrequencyChoice = components['schemas']['RecurringFrequencyChoice'];
 export type RecurringKey = components['schemas']['RecurringKey'];
 export type RecurringListRequest = components['schemas']['RecurringListRequest'];
+export type RecurringLlgForm = components['schemas']['RecurringLlgForm'];
+export type RecurringLocalForm = components['schemas']['RecurringLocalForm'];
 export type RecurringLocalTransfer = components['schemas']['RecurringLocalTransfer'];
 export type RecurringOccurrence = components['schemas']['RecurringOccurrence'];
 export type RecurringOccurrenceCount = components['schemas']['RecurringOccurrenceCount'];
 export type RecurringOccurrenceFilter = components['schemas']['RecurringOccurrenceFilter'];
 export type RecurringOccurrenceListRequest = components['schemas']['RecurringOccurrenceListRequest'];
 export type RecurringOccurrenceSort = components['schemas']['RecurringOccurrenceSort'];
+export type RecurringOnlineForm = components['schemas']['RecurringOnlineForm'];
+export type RecurringOverbookingForm = components['schemas']['RecurringOverbookingForm'];
 export type RecurringPayment = components['schemas']['RecurringPayment'];
 export type RecurringPaymentType = components['schemas']['RecurringPaymentType'];
 export type RecurringPlan = components['schemas']['RecurringPlan'];
 export type RecurringPlannedDay = components['schemas']['RecurringPlannedDay'];
 export type RecurringRange = components['schemas']['RecurringRange'];
 export type RecurringRepair = components['schemas']['RecurringRepair'];
+export type RecurringRtgsForm = components['schemas']['RecurringRtgsForm'];
 export type RecurringSeries = components['schemas']['RecurringSeries'];
 export type RecurringShift = components['schemas']['RecurringShift'];
 export type RecurringSkip = components['schemas']['RecurringSkip'];
@@ -27200,8 +27349,10 @@ export type RecurringSkipped = components['schemas']['RecurringSkipped'];
 export type RecurringSort = components['schemas']['RecurringSort'];
 export type RecurringStop = components['schemas']['RecurringStop'];
 export type RecurringSubmission = components['schemas']['RecurringSubmission'];
+export type RecurringTelegraphicForm = components['schemas']['RecurringTelegraphicForm'];
 export type RecurringTiming = components['schemas']['RecurringTiming'];
 export type RecurringTopUp = components['schemas']['RecurringTopUp'];
+export type RecurringTopUpForm = components['schemas']['RecurringTopUpForm'];
 export type ReferenceNumber = components['schemas']['ReferenceNumber'];
 export type ReferenceSource = components['schemas']['ReferenceSource'];
 export type ReferenceText = components['schemas']['ReferenceText'];
@@ -27358,7 +27509,6 @@ export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
 export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
-export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
 export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];

@@ -336,6 +336,7 @@ export const zErrorCode = zodMini.enum([
     'NAME_UNCHECKED',
     'ERR_FAV_3',
     'ERR_FAV_4',
+    'RECURRING_ABOVE_CAP',
     'ERR_HOST_TIMEOUT',
     'ERR_HOST_UNAVAILABLE',
     'ERR_HOST_CLOSING',
@@ -2176,44 +2177,9 @@ export const zForwardDatedTiming = zodMini.object({
     transactionDate: zCalendarDate
 });
 
-export const zRecurringFrequency = zodMini.enum([
-    'ONCE',
-    'DAILY',
-    'WEEKLY',
-    'MONTHLY'
-]);
-
-export const zDayOfWeek = zodMini.enum([
-    'MON',
-    'TUE',
-    'WED',
-    'THU',
-    'FRI',
-    'SAT',
-    'SUN'
-]);
-
-export const zHolidayRule = zodMini.enum([
-    'PREVIOUS_WORKING_DAY',
-    'NEXT_WORKING_DAY',
-    'SKIP'
-]);
-
-export const zRecurringTiming = zodMini.object({
-    kind: zodMini.literal('recurring'),
-    frequencyType: zRecurringFrequency,
-    daysInWeek: zodMini.optional(zodMini.array(zDayOfWeek).check(zodMini.minLength(1), zodMini.maxLength(7))),
-    dayInMonth: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(31))),
-    startDate: zCalendarDate,
-    endDate: zCalendarDate,
-    transactionOnHoliday: zHolidayRule,
-    expiryDate: zCalendarDate
-});
-
 export const zPaymentTiming = zodMini.discriminatedUnion('kind', [
     zImmediateTiming,
-    zForwardDatedTiming,
-    zRecurringTiming
+    zForwardDatedTiming
 ]);
 
 export const zEmailList = zodMini.array(zEmailAddress).check(zodMini.maxLength(20));
@@ -3346,11 +3312,6 @@ export const zTaxTransactionDetails = zodMini.object({
     info: zodMini.optional(zGeneralText)
 });
 
-export const zOneOffTiming = zodMini.discriminatedUnion('kind', [
-    zImmediateTiming,
-    zForwardDatedTiming
-]);
-
 export const zTaxPaymentForm = zodMini.object({
     fromAccount: zFromAccount,
     billingId: zTaxBillingId,
@@ -3358,7 +3319,7 @@ export const zTaxPaymentForm = zodMini.object({
     billingSource: zodMini.enum(['entered', 'created']),
     payerNpwp: zodMini.optional(zNpwpNumber),
     transactionDetails: zTaxTransactionDetails,
-    timing: zOneOffTiming,
+    timing: zPaymentTiming,
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
@@ -4244,6 +4205,40 @@ export const zRecurringPaymentType = zodMini.enum([
     'TOPUP'
 ]);
 
+export const zRecurringFrequency = zodMini.enum([
+    'ONCE',
+    'DAILY',
+    'WEEKLY',
+    'MONTHLY'
+]);
+
+export const zDayOfWeek = zodMini.enum([
+    'MON',
+    'TUE',
+    'WED',
+    'THU',
+    'FRI',
+    'SAT',
+    'SUN'
+]);
+
+export const zHolidayRule = zodMini.enum([
+    'PREVIOUS_WORKING_DAY',
+    'NEXT_WORKING_DAY',
+    'SKIP'
+]);
+
+export const zRecurringTiming = zodMini.object({
+    kind: zodMini.literal('recurring'),
+    frequencyType: zRecurringFrequency,
+    daysInWeek: zodMini.optional(zodMini.array(zDayOfWeek).check(zodMini.minLength(1), zodMini.maxLength(7))),
+    dayInMonth: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(31))),
+    startDate: zCalendarDate,
+    endDate: zCalendarDate,
+    transactionOnHoliday: zHolidayRule,
+    expiryDate: zCalendarDate
+});
+
 export const zRecurringCheckRequest = zodMini.object({
     paymentType: zRecurringPaymentType,
     transferType: zodMini.optional(zTransferType),
@@ -4282,24 +4277,136 @@ export const zRecurringPlan = zodMini.object({
     days: zodMini.array(zRecurringPlannedDay).check(zodMini.maxLength(60))
 });
 
+export const zRecurringOverbookingForm = zodMini.object({
+    transferType: zodMini.literal('OVB'),
+    fromAccount: zFromAccount,
+    payee: zBankAccountPayee,
+    transactionDetails: zLocalTransactionDetails,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringLlgForm = zodMini.object({
+    transferType: zodMini.literal('LLG'),
+    fromAccount: zFromAccount,
+    payee: zClearingPayee,
+    transactionDetails: zLocalTransactionDetails,
+    charges: zLocalCharges,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringRtgsForm = zodMini.object({
+    transferType: zodMini.literal('RTGS'),
+    fromAccount: zFromAccount,
+    payee: zClearingPayee,
+    transactionDetails: zLocalTransactionDetails,
+    charges: zLocalCharges,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringOnlineForm = zodMini.object({
+    transferType: zodMini.literal('ONLINE'),
+    fromAccount: zFromAccount,
+    payee: zBankAccountPayee,
+    transactionDetails: zLocalTransactionDetails,
+    charges: zLocalCharges,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringBifastForm = zodMini.object({
+    transferType: zodMini.literal('BIFAST'),
+    fromAccount: zFromAccount,
+    payee: zLocalPayee,
+    transactionDetails: zBifastTransactionDetails,
+    charges: zLocalCharges,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringLocalForm = zodMini.discriminatedUnion('transferType', [
+    zRecurringOverbookingForm,
+    zRecurringLlgForm,
+    zRecurringRtgsForm,
+    zRecurringOnlineForm,
+    zRecurringBifastForm
+]);
+
 export const zRecurringLocalTransfer = zodMini.object({
     paymentType: zodMini.literal('LCY'),
-    form: zLocalTransferForm
+    form: zRecurringLocalForm
 });
+
+export const zRecurringForeignOverbookingForm = zodMini.object({
+    transferType: zodMini.literal('OVB'),
+    fromAccount: zFromAccount,
+    payee: zBankAccountPayee,
+    transactionDetails: zForeignTransactionDetails,
+    remitterBeneficiaryRelationship: zRemitterRelationship,
+    isRemitterSameAsBeneficiary: zodMini.boolean(),
+    underlyingCodes: zodMini.optional(zUnderlyingCodeList),
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringTelegraphicForm = zodMini.object({
+    transferType: zodMini.literal('TT'),
+    fromAccount: zFromAccount,
+    payee: zForeignPayee,
+    transactionDetails: zForeignTransactionDetails,
+    charges: zForeignCharges,
+    remitterBeneficiaryRelationship: zRemitterRelationship,
+    isRemitterSameAsBeneficiary: zodMini.boolean(),
+    codeWord: zodMini.optional(zCodeWord),
+    trade: zodMini.optional(zTradeDetails),
+    underlyingCodes: zodMini.optional(zUnderlyingCodeList),
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
+});
+
+export const zRecurringForeignForm = zodMini.discriminatedUnion('transferType', [
+    zRecurringForeignOverbookingForm,
+    zRecurringTelegraphicForm
+]);
 
 export const zRecurringForeignTransfer = zodMini.object({
     paymentType: zodMini.literal('FCY'),
-    form: zForeignTransferForm
+    form: zRecurringForeignForm
+});
+
+export const zRecurringBillDetails = zodMini.object({
+    cap: zPaymentAmount,
+    info: zodMini.optional(zGeneralText)
+});
+
+export const zRecurringBillForm = zodMini.object({
+    fromAccount: zFromAccount,
+    favoriteId: zodMini.optional(zFavoriteId),
+    payeeDetails: zBillPayeeDetails,
+    transactionDetails: zRecurringBillDetails,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
 export const zRecurringBillPayment = zodMini.object({
     paymentType: zodMini.literal('BILL_PAY'),
-    form: zBillPaymentForm
+    form: zRecurringBillForm
+});
+
+export const zRecurringTopUpForm = zodMini.object({
+    fromAccount: zFromAccount,
+    favoriteId: zodMini.optional(zFavoriteId),
+    payeeDetails: zTopUpPayeeDetails,
+    transactionDetails: zTopUpTransactionDetails,
+    timing: zRecurringTiming,
+    additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
 export const zRecurringTopUp = zodMini.object({
     paymentType: zodMini.literal('TOPUP'),
-    form: zTopUpForm
+    form: zRecurringTopUpForm
 });
 
 export const zRecurringPayment = zodMini.discriminatedUnion('paymentType', [
@@ -5258,16 +5365,9 @@ export const zChequeBookContent = zodMini.object({
     pickedUpAt: zodMini.nullable(zInstant)
 });
 
-export const zSinglePaymentContent = zodMini.discriminatedUnion('kind', [
-    zLocalTransferContent,
-    zForeignTransferContent,
-    zBillPaymentContent,
-    zTopUpContent
-]);
-
 export const zRecurringContent = zodMini.object({
     kind: zodMini.literal('recurring'),
-    payment: zSinglePaymentContent,
+    payment: zRecurringPayment,
     executedOccurrences: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
     remainingOccurrences: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
     nextDate: zodMini.nullable(zCalendarDate)

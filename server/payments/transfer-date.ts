@@ -44,7 +44,6 @@ async function dateBefore({ db, who }: Context, refNo: string | undefined): Prom
 async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Promise<CalendarDate> {
   const { db, now } = context;
   const today = jakartaMoment(now.getTime()).date;
-  if (timing.kind === 'recurring') throw new Refusal('501');
   if (timing.kind === 'immediate') return today;
   const { transactionDate: date } = timing;
   if (date < today && date !== (await dateBefore(context, refNo))) throw new Refusal('117').at(field);

@@ -228,6 +228,12 @@ export const requestFaults: readonly Fault[] = [
     overlooks: overlooks('FIELD_WRONG_TYPE', '9090'),
   },
   {
+    name: 'takes a series through the door of a single payment',
+    operationId: 'submitTopUp',
+    kind: 'accepts-enum',
+    overlooks: ({ field }) => field.startsWith('form.timing'),
+  },
+  {
     name: 'accepts text that is too long',
     operationId: 'listActionHistory',
     kind: 'accepts-too-long',
