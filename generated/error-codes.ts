@@ -476,6 +476,7 @@ export type ErrorCode =
   | 'ADMIN_ABOVE_DEFAULT'
   | 'ADMIN_SLA_TOO_SHORT'
   | 'ADMIN_ROUTE_OVERLAP'
+  | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_ROLES_EXCLUDE'
   | 'ADMIN_HIERARCHY_CYCLE';
 
@@ -963,6 +964,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
+  'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
 };

@@ -494,6 +494,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ABOVE_DEFAULT',
     'ADMIN_SLA_TOO_SHORT',
     'ADMIN_ROUTE_OVERLAP',
+    'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
     'ADMIN_HIERARCHY_CYCLE'
 ]);
@@ -9858,11 +9859,21 @@ export const zAdminDecideMany = zodMini.discriminatedUnion('action', [
     zAdminReturnMany
 ]);
 
+export const zAdminDecisionResult = zodMini.object({
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    accepted: zodMini.boolean(),
+    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    code: zodMini.nullable(zErrorCode),
+    parameters: zodMini.optional(zFailureParameters),
+    failureCode: zodMini.nullable(zErrorCode)
+});
+
 export const zAdminManyDecided = zodMini.object({
     accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(30)),
     refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(30)),
     notice: zodMini.nullable(zErrorCode),
-    results: zodMini.array(zDecisionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
+    results: zodMini.array(zAdminDecisionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
 });
 
 export const zAdminApproval = zodMini.object({
@@ -9878,6 +9889,7 @@ export const zAdminDecisionReceipt = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     status: zAdminTaskStatus,
+    failureCode: zodMini.nullable(zErrorCode),
     decidedAt: zInstant,
     notices: zodMini.array(zImpactNote).check(zodMini.maxLength(20))
 });

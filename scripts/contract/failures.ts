@@ -7,6 +7,8 @@ import { sampleParameter } from './sample-parameters.ts';
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
 /** Begun elsewhere, idle for too long, its key used twice: whatever is asked next is told so. */
 const codesOfEverySession = ['154', '166', '167'];
+/** Its general code speaks of a page; an operation says which record is missing. */
+const missing = '404';
 const exampleName = (code: string) => `Failure-${code}`;
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
@@ -30,7 +32,7 @@ function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): E
 
 /** Every code the operation can give, by status: the general ones of its responses and its own. */
 export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<string, string[]> {
-  const general = Object.keys(operation.responses).filter((status) => status >= '400');
+  const general = Object.keys(operation.responses).filter((status) => status >= '400' && status !== missing);
   const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
   const ofSessions = operation['x-permission'].area === 'public' ? [] : codesOfEverySession;
   const codes = new Set([...general, ...operation['x-error-codes'], ...ofSessions, ...ofWrites]);

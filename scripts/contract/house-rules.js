@@ -1,6 +1,7 @@
 // The rules of the house that no ready-made lint rule says. Redocly loads this file itself, so it stays JavaScript.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { administrationFaults } from './administration-rules.js';
 
 const read = (path) => parse(readFileSync(new URL(`../../openapi/${path}`, import.meta.url), 'utf8'));
 const catalogue = read('errors.yaml');
@@ -42,6 +43,11 @@ function* codeFaults(operation) {
     else if (!operation.responses[entry.status]) yield `the code ${code} needs the response ${entry.status}`;
   }
   if (new Set(codes).size !== codes.length) yield 'x-error-codes names a code twice';
+}
+
+/** The general code of 404 says that a page was not found; a record that is missing has a code of its own. */
+function* missingFaults({ responses = {}, 'x-error-codes': codes = [] }) {
+  if (responses['404'] && !codes.some((code) => catalogue[code]?.status === 404)) yield 'the response 404 has no code';
 }
 
 /** Codes that an item of the answer carries: the call itself is a success, so they need no response of their own. */
@@ -99,6 +105,8 @@ function* operationFaults(operation, context) {
   yield* permissionFaults(operation);
   yield* codeFaults(operation);
   yield* itemCodeFaults(operation);
+  yield* administrationFaults(operation);
+  yield* missingFaults(operation);
   yield* statusFaults(operation);
   yield* parameterFaults(operation);
   yield* keptFaults(operation);

@@ -13,7 +13,7 @@ export const requestTokenUnlock: Handlers<Context>['requestTokenUnlock'] = async
   // The task before the device, as whoever approves holds them.
   const ongoing = await findOngoing(db, { companyId: who.companyId, recordKind, recordId: who.userId });
   const device = await findDevice(db, who);
-  if (device && device.serial_number !== body.serialNumber) throw new Refusal('404');
+  if (device && device.serial_number !== body.serialNumber) throw new Refusal('193');
   const wanted = wantedUnlock(who, checkLocked(device), body.reason);
   if (!ongoing) return submitTask(context, wanted);
   const isOwn = ongoing.action === action && ongoing.maker_ids.includes(who.userId);

@@ -1,7 +1,7 @@
 // One decision on many tasks: each is taken in a savepoint of its own and answered for itself.
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { AdminDecideMany, AdminDecisionTarget, DecisionResult } from '../../generated/types.ts';
+import type { AdminDecideMany, AdminDecisionResult, AdminDecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { checkBasket, refusedResult } from '../approval/at-once.ts';
@@ -33,18 +33,19 @@ async function decideOne(
   order: TaskOrder,
   target: AdminDecisionTarget,
   sign: SignTask,
-): Promise<DecisionResult> {
+): Promise<AdminDecisionResult> {
   const { db } = context;
   await sql`savepoint one_task`.execute(db);
   try {
     const { task } = await decideOnTask(context, order, sign);
     await sql`release savepoint one_task`.execute(db);
-    const { ref_no: refNo, revision, status } = task;
-    return { refNo, revision, accepted: true, status, code: null };
+    const { ref_no: refNo, revision, status, failure } = task;
+    return { refNo, revision, accepted: true, status, code: null, failureCode: failure?.code ?? null };
   } catch (error) {
     await sql`rollback to savepoint one_task`.execute(db);
     if (!(error instanceof Refusal)) throw error;
-    return refusedResult(context, target, error, await statusNow(context, target.refNo));
+    const status = await statusNow(context, target.refNo);
+    return { ...refusedResult(context, target, error, status), failureCode: null };
   }
 }
 
@@ -53,7 +54,7 @@ export const processPendingTasks: Handlers<Context>['processPendingTasks'] = asy
   const taskIds = body.items.map(({ taskId }) => taskId);
   const held = await holdTasks(context.db, context.who.companyId, taskIds);
   const sign = await signAll(context, body, held);
-  const results: DecisionResult[] = [];
+  const results: AdminDecisionResult[] = [];
   for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));
   const accepted = results.filter((result) => result.accepted).length;
   const refused = results.length - accepted;

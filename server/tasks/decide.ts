@@ -8,7 +8,7 @@ import { whoLooks } from './asker.ts';
 import { keepDecision, type TakenDecision } from './audited.ts';
 import { carryOut } from './carry-out.ts';
 import { checkStanding } from './conflict.ts';
-import type { TaskActing } from './kind.ts';
+import { kindOf, type TaskActing } from './kind.ts';
 import { announceTask, tellMakers } from './news.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
 import { isOwnWork, whyNot, type TaskAsker } from './rules.ts';
@@ -42,16 +42,24 @@ export async function loadTask(
   return task;
 }
 
+/** A rule that stands against the change is said before anything is signed; the task waits on. */
+async function checkBlockers(acting: TaskActing, task: TaskRow): Promise<void> {
+  const [blocker] = await kindOf(acting, task).blockers(acting, task);
+  if (blocker) throw new Refusal(blocker.code, blocker.parameters);
+}
+
 /** Everything that stands against it, without writing anything, so that a preview is the same question. */
 export async function checkTaskOrder(
-  { db }: Acting,
+  acting: TaskActing,
   task: TaskRow,
   asker: TaskAsker,
   { revision, decision, reason }: TaskOrder,
 ): Promise<void> {
+  const { db } = acting;
   await checkStanding(db, task, revision, decision);
   const refused = whyNot(asker, task, decision);
   if (refused) throw new Refusal(refused);
+  if (decision === 'approve') await checkBlockers(acting, task);
   if (!needsReason(decision)) return;
   if (!reason?.trim()) throw new Refusal('APPROVAL_REASON_REQUIRED');
   if (!(await isSomebodyLeftToRepair(db, task))) throw new Refusal('88');
@@ -114,6 +122,7 @@ export const receiptOf = ({ task, notices }: Decided, now: Date) => ({
   refNo: task.ref_no,
   revision: task.revision,
   status: task.status,
+  failureCode: task.failure?.code ?? null,
   decidedAt: instant(now),
   notices: [...notices],
 });

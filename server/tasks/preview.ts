@@ -41,10 +41,7 @@ export const blockedMakerNotes = ({ blocked_makers: about }: TaskRow): ImpactNot
 
 const endsAs = { reject: 'Rejected', 'send-to-repair': 'To Repair' } as const;
 
-function statusAfter(decision: Plan, blockers: readonly ImpactNote[]): AdminTaskStatus {
-  if (decision !== 'approve') return endsAs[decision];
-  return blockers.length > 0 ? 'Failed' : 'Successful';
-}
+const statusAfter = (decision: Plan): AdminTaskStatus => (decision === 'approve' ? 'Successful' : endsAs[decision]);
 
 async function planned(context: Context, decision: Plan, target: AdminDecisionTarget): Promise<AdminPlannedItem> {
   const asker = await whoLooks(context.db, context.who);
@@ -59,7 +56,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
     ...(refusal && { parameters: refusal.shown(context.language) }),
     confirmations: decision === 'approve' ? blockedMakerNotes(task) : [],
     notices: blockers,
-    statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision, blockers),
+    statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision),
   };
 }
 

@@ -140,7 +140,7 @@ export async function holdRepaired<Payload>(
 ): Promise<TaskRow> {
   const task = await findTask(db, { companyId: who.companyId, taskId }, true);
   const isSame = task?.record_kind === kind.recordKind && task.action === kind.action && task.record_id === recordId;
-  if (!task || !isSame) throw new Refusal('404');
+  if (!task || !isSame) throw new Refusal('193');
   await checkRepairable(db, task, revision);
   return task;
 }

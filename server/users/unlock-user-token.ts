@@ -18,7 +18,7 @@ async function readOwner({ db, who }: Context, userId: string) {
     .where('u.company_id', '=', who.companyId)
     .where('u.user_id', '=', userId)
     .executeTakeFirst();
-  if (!owner) throw new Refusal('404');
+  if (!owner) throw new Refusal('193');
   return owner;
 }
 

@@ -1,5 +1,5 @@
 // A locked token is unlocked by the administrators of its company, and what every task of administration goes through.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type {
   ActedTaskDetail,
   AdminDecisionPreview,
@@ -12,6 +12,8 @@ import type {
   Language,
   NoticeTopic,
 } from '../../generated/types.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { tokenUnlock } from '../../server/users/token-unlock.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, sign, submit, user } from './request-bank.ts';
@@ -191,7 +193,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(await approveTask(bank(), 'SYSADMIN01', { ...task, revision: 2 })).toMatchObject({ code: '00' });
   });
 
-  test('an approval that can no longer be carried out fails, goes back, and can be cancelled by an administrator', async () => {
+  test('a change that a rule refuses now is not approved: nothing is signed and the task waits on', async () => {
     const task = await lockedAndAsked(bank(), 'APPROVER02');
     const signature = await signTasks(bank(), 'SYSADMIN01', [task]);
     const device = db().updateTable('token_devices').where('user_id', '=', user('APPROVER02'));
@@ -200,10 +202,22 @@ onBothDatabases('tasks of administration', (bank) => {
       user: user('SYSADMIN01'),
       body: { decision: 'approve', items: [targetOf(task)] },
     });
-    expect(preview).toMatchObject({ ready: 1, items: [{ statusAfter: 'Failed', notices: [{ code: 'CA-11' }] }] });
+    expect(preview).toMatchObject({ ready: 0, items: [{ code: 'CA-11', statusAfter: 'To Approve' }] });
     const body = { ...targetOf(task), signature };
-    const approved = await ask(bank(), 'approveAdminTask', { user: user('SYSADMIN01'), body });
-    expect(approved).toMatchObject({ code: '00', output: { status: 'Failed', notices: [{ code: 'CA-11' }] } });
+    const approve = () => ask(bank(), 'approveAdminTask', { user: user('SYSADMIN01'), body });
+    expect(await approve()).toMatchObject({ status: 409, code: 'CA-11' });
+    await device.set({ status: 'Locked', wrong_responses: 3 }).execute();
+    expect(await approve()).toMatchObject({ code: '00', output: { status: 'Successful', failureCode: null } });
+  });
+
+  test('an approved change that cannot be carried out fails, goes back, and can be cancelled by an administrator', async () => {
+    const task = await lockedAndAsked(bank(), 'APPROVER02');
+    vi.spyOn(tokenUnlock, 'carryOut').mockRejectedValueOnce(new Refusal('CA-11'));
+    const approved = await approveTask(bank(), 'SYSADMIN01', task);
+    expect(approved).toMatchObject({
+      code: '00',
+      output: { status: 'Failed', failureCode: 'CA-11', notices: [{ code: 'CA-11' }] },
+    });
     expect(await detailOf('SYSADMIN03', task)).toMatchObject({
       failure: { code: 'CA-11' },
       task: { flags: ['failed'], rights: [{ decision: 'return-to-maker', allowed: true }] },
@@ -221,6 +235,8 @@ onBothDatabases('tasks of administration', (bank) => {
       'task-cancelled',
     ]);
     expect((await decideTask(bank(), 'SYSADMIN02', 'cancelAdminTask', task)).code).toBe('83');
+    const device = db().updateTable('token_devices').where('user_id', '=', user('APPROVER02'));
+    await device.set({ status: 'Active', wrong_responses: 0 }).execute();
   });
 
   test('a blocked maker has to be confirmed', async () => {

@@ -88,7 +88,7 @@ export function createRequestStore(holds: (rule: RequestRule) => boolean) {
 
   function find(taskId: string, revision: number): Stored {
     const request = stored.get(taskId);
-    if (!request) throw new Refusal(404, '404');
+    if (!request) throw new Refusal(404, '193');
     if (revision !== request.revision && holds('old-revisions-are-refused')) throw new Refusal(409, 'ERR_REQ_3');
     return request;
   }

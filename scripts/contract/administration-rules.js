@@ -1,0 +1,79 @@
+// One matrix of codes for all of administration: what an operation must be able to say follows from its kind.
+// Meanings: docs/decisions/012-tasks-of-administration.md.
+const domains = [
+  'groups',
+  'users',
+  'workflows',
+  'limits',
+  'service-levels',
+  'account-names',
+  'account-groups',
+  'company',
+  'tasks',
+];
+
+/** Missing, has a task, a related record has one, another user was first, wrong status, repaired by somebody else. */
+const ofCreations = ['193', 'CA-1', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
+const ofChanges = [...ofCreations, 'CA-10'];
+const ofDecisions = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '78', '79', '82', '83'];
+
+/** What a rule can say of the relations of a record, when a change is submitted and when it is approved. */
+export const relationCodes = [
+  'CA-4',
+  'CA-5',
+  'CA-6',
+  'CA-7',
+  'CA-8',
+  'CA-9',
+  'CA-12',
+  'CA-13',
+  'CA-18',
+  'CA-19',
+  'ADMIN_HIERARCHY_CYCLE',
+  'ADMIN_USED_BY_WORKFLOW',
+];
+
+const kinds = [
+  [/^create(?!.*Bulk)/, ofCreations],
+  [
+    /^(edit|delete|inactivate|reactivate|block|unblock|unlock|assign|unassign|resend|reset|share|rename)(?!.*Bulk)/,
+    ofChanges,
+  ],
+  [/^(approve|reject|sendAdminTask|cancel|returnFailed)/, ofDecisions],
+  [/^approve/, relationCodes],
+  [/^(inactivate|delete)WorkflowMap$/, ['CA-7', 'CA-12']],
+  [/^(inactivate|delete)ApprovalWorkflow$/, ['CA-8']],
+  [/^(inactivate|delete)EnterpriseLimit$/, ['CA-9', 'CA-13']],
+  [/^delete(User|SubUser|Account)Group$/, ['ADMIN_USED_BY_WORKFLOW']],
+  [/^delete(User|SubUser)Group$/, ['CA-6']],
+  [/^(create|edit|reactivate)SubUserGroup$/, ['CA-5', 'CA-18']],
+  [/^(create|edit|reactivate|unblock)UserProfile$/, ['CA-4', 'CA-5']],
+  [/^(create|edit|reactivate)ApprovalWorkflow$/, ['CA-5', 'CA-19']],
+  [/^(editHierarchyChart|editAccountGroup)$/, ['ADMIN_HIERARCHY_CYCLE']],
+  [
+    /^(create|edit)(UserGroup|SubUserGroup|ApprovalWorkflow|WorkflowMap|EnterpriseLimit|AccountGroup)$/,
+    ['ADMIN_NAME_TAKEN'],
+  ],
+];
+
+/** Each has its place in the matrix under another code. */
+const elsewhere = ['404', '196', '204'];
+/** A conflict without a code of its own is that of a token which was taken away or works again. */
+const sayConflict = [
+  'unlockUserToken',
+  'assignUserToken',
+  'unassignUserToken',
+  'approveAdminTask',
+  'processPendingTasks',
+];
+
+export function* administrationFaults(operation) {
+  const { operationId = '', tags: [domain] = [], 'x-error-codes': codes = [], 'x-effect': effect } = operation;
+  if (!domains.includes(domain)) return;
+  const needed = effect === 'write' ? kinds.flatMap(([name, wanted]) => (name.test(operationId) ? wanted : [])) : [];
+  for (const code of new Set(needed))
+    if (!codes.includes(code)) yield `the matrix of administration wants the code ${code}`;
+  for (const code of elsewhere)
+    if (codes.includes(code)) yield `the matrix of administration has another code for ${code}`;
+  if (codes.includes('CA-11') && !sayConflict.includes(operationId)) yield 'CA-11 is said of tokens only';
+}
