@@ -1506,13 +1506,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Read the company set-up
          * @description What the bank knows of the company, what it has switched on, and the settings that the company makes itself.
          */
-        post: operations["getCompanySetup"];
+        get: operations["getCompanySetup"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1586,13 +1586,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Read the dashboard of administrators
          * @description Tasks that wait, users by status, who is locked or has no token, how much of the daily limits is used, and what ends soon.
          */
-        post: operations["getAdminDashboard"];
+        get: operations["getAdminDashboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,13 +1806,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * List the transaction types that a limit can name
          * @description The types that the company has with the bank, each with its default amount, single types before bulk types.
          */
-        post: operations["listEnterpriseLimitTypes"];
+        get: operations["listEnterpriseLimitTypes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2066,13 +2066,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * List the service level agreements
          * @description Both kinds of request side by side, with how many requests are late today.
          */
-        post: operations["listServiceLevels"];
+        get: operations["listServiceLevels"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2546,13 +2546,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Count the tasks of each queue and tab
          * @description The numbers behind tiles and badges; 99+ from 100 upwards is the portal's own. Changes arrive by the event stream.
          */
-        post: operations["countAdminTasks"];
+        get: operations["countAdminTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7526,13 +7526,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Count what waits in each queue
          * @description The six numbers behind the tiles and badges. A queue the person has no access to counts 0. Changes arrive by the event stream.
          */
-        post: operations["countRequests"];
+        get: operations["countRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10546,13 +10546,13 @@ export interface components {
          * @description An alias as it was typed, to be tried before the form goes on. Any character may come; the answer judges it.
          * @example {
          *       "alias": "Operasional Jakarta",
-         *       "exceptAccountId": "acc-0001"
+         *       "exceptId": "acc-0001"
          *     }
          */
         AliasCheck: {
             alias: string;
             /** @description The account being renamed, whose own alias does not count as taken. */
-            exceptAccountId?: components["schemas"]["AccountId"];
+            exceptId?: components["schemas"]["AccountId"];
         };
         /**
          * @description Which account is meant, and which page of its former names.
@@ -15634,6 +15634,8 @@ export interface components {
          *     }
          */
         FavoriteNameCheck: {
+            /** @description The favourite being edited, whose own name does not count as taken. */
+            exceptId?: components["schemas"]["FavoriteId"];
             favName: string;
         };
         /**
@@ -22857,7 +22859,7 @@ export interface components {
          */
         SerialNumberCheck: {
             /** @description The user being edited, whose own token does not count as taken. */
-            exceptUserId?: components["schemas"]["UserId"];
+            exceptId?: components["schemas"]["UserId"];
             serialNumber: components["schemas"]["TokenSerialNumber"];
         };
         /**

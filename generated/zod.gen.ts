@@ -4728,7 +4728,8 @@ export const zFavoriteRepair = zodMini.object({
 });
 
 export const zFavoriteNameCheck = zodMini.object({
-    favName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50))
+    favName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50)),
+    exceptId: zodMini.optional(zFavoriteId)
 });
 
 export const zNameAvailability = zodMini.object({
@@ -8072,7 +8073,7 @@ export const zUserIdAvailability = zodMini.object({
 
 export const zSerialNumberCheck = zodMini.object({
     serialNumber: zTokenSerialNumber,
-    exceptUserId: zodMini.optional(zUserId)
+    exceptId: zodMini.optional(zUserId)
 });
 
 export const zSerialNumberAvailability = zodMini.object({
@@ -8911,7 +8912,7 @@ export const zAliasChange = zodMini.object({
 
 export const zAliasCheck = zodMini.object({
     alias: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50)),
-    exceptAccountId: zodMini.optional(zAccountId)
+    exceptId: zodMini.optional(zAccountId)
 });
 
 export const zAliasAvailability = zodMini.object({

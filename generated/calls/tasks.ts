@@ -2,7 +2,7 @@
 
 export const approveAdminTask = {"id":"approveAdminTask","method":"post","path":"/api/admin/task/approve","domain":"tasks","effect":"write"} as const;
 export const cancelAdminTask = {"id":"cancelAdminTask","method":"post","path":"/api/admin/task/cancel","domain":"tasks","effect":"write"} as const;
-export const countAdminTasks = {"id":"countAdminTasks","method":"post","path":"/api/admin/task/count","domain":"tasks","effect":"read"} as const;
+export const countAdminTasks = {"id":"countAdminTasks","method":"get","path":"/api/admin/task/count","domain":"tasks","effect":"read"} as const;
 export const generateAdminChallenge = {"id":"generateAdminChallenge","method":"post","path":"/api/admin/task/challenge","domain":"tasks","effect":"write"} as const;
 export const getAccountGroupingTask = {"id":"getAccountGroupingTask","method":"post","path":"/api/admin/task/account-grouping/detail","domain":"tasks","effect":"read"} as const;
 export const getAdminActedTask = {"id":"getAdminActedTask","method":"post","path":"/api/admin/task/action-history/detail","domain":"tasks","effect":"read"} as const;

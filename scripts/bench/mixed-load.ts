@@ -55,7 +55,7 @@ export async function mixedCalls(db: Database, secrets: Secrets, companyNumber: 
   const calls = [
     await balanceCall(db, secrets, companyNumber),
     await queueCall(db, secrets, companyNumber),
-    post(maker, '/api/request/count', {}),
+    { method: 'GET', path: '/api/request/count', headers: maker } as const,
     favorite,
     post(maker, '/api/transaction-status/list', { status: 'all', page: { size: 10 } }),
     post(maker, '/api/account/casa/list', { page: { size: 30 } }),

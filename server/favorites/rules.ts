@@ -17,7 +17,7 @@ import { columnsOf } from './columns.ts';
 import { countFavorites, isNameTaken, visibleFavorites } from './store.ts';
 
 export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async ({ body }, context) => {
-  const isFree = !(await isNameTaken(context, body.favName));
+  const isFree = !(await isNameTaken(context, body.favName, body.exceptId));
   const met = new Map(checkFavouriteName(body.favName, isFree).map((check) => [check.rule, check.met]));
   return {
     available: met.get('nameIsAvailable') === true,

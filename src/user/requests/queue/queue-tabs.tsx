@@ -16,7 +16,7 @@ const historyPath = '/request/action-history';
 export function QueueTabs() {
   const t = useTexts('requests');
   const person = usePerson();
-  const counts = useRead(countRequests, { body: {} }).data;
+  const counts = useRead(countRequests, {}).data;
   const shown = queues.filter((queue) => mayOpenScreen(person, queueFacts[queue].list));
   const tabs = [
     ...shown.map((queue) => ({
