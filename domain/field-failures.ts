@@ -43,6 +43,10 @@ const byKeyword: Readonly<Record<string, (error: SchemaError) => Found>> = {
   maximum: (error) => ({ code: 'FIELD_ABOVE_MAXIMUM', parameters: { highest: limit(error) } }),
   minItems: (error) => ({ code: 'FIELD_TOO_FEW', parameters: { least: limit(error) } }),
   maxItems: (error) => ({ code: 'FIELD_TOO_MANY', parameters: { most: limit(error) } }),
+  'x-whole-currencies': ({ params }) => ({
+    code: 'FIELD_NO_DECIMALS',
+    parameters: { currency: String(params['currency']) },
+  }),
   uniqueItems: () => ({ code: 'FIELD_REPEATED' }),
   format: ({ params }) => ({ code: String(params['format']).startsWith('date') ? 'FIELD_DATE' : 'FIELD_FORMAT' }),
 };

@@ -1,4 +1,4 @@
-import { money } from './money.ts';
+import { money, WHOLE_CURRENCIES } from './money.ts';
 import type { CurrencyCode, Money } from './money.ts';
 import { failure, flatMap, mapValue, success } from './result.ts';
 import type { Result } from './result.ts';
@@ -11,15 +11,13 @@ type Decimal = { readonly units: bigint; readonly scale: bigint };
 /** The percentage comes as text, "0.125" for 0.125 %, because 0.125 of reference data must stay exact. */
 export function percentage(amount: Money, percent: string, rounding: Rounding): Result<Money> {
   return mapValue(parseDecimal(percent), ({ units, scale }) =>
-    money(divide(amount.minor * units, scale * 100n, rounding), amount.currency),
+    inCurrency(amount.minor * units, scale * 100n, rounding, amount.currency),
   );
 }
 
 /** The rate is how many units of the target one unit of the amount buys. */
 export function convert(amount: Money, rate: string, target: CurrencyCode, rounding: Rounding): Result<Money> {
-  return mapValue(parseDecimal(rate), ({ units, scale }) =>
-    money(divide(amount.minor * units, scale, rounding), target),
-  );
+  return mapValue(parseDecimal(rate), ({ units, scale }) => inCurrency(amount.minor * units, scale, rounding, target));
 }
 
 /** A price in rupiah for one unit, or for a hundred of them. */
@@ -45,7 +43,7 @@ export function convertThroughRupiah(
     flatMap(parseDecimal(to.rate), (price) => {
       if (price.units === 0n) return failure('ERR_HOST_RATE');
       const dividend = amount.minor * source.units * price.scale * BigInt(to.unit);
-      return success(money(divide(dividend, source.scale * BigInt(from.unit) * price.units, rounding), target));
+      return success(inCurrency(dividend, source.scale * BigInt(from.unit) * price.units, rounding, target));
     }),
   );
 }
@@ -53,7 +51,7 @@ export function convertThroughRupiah(
 /** What a file or a host wrote with more decimals than money has: "12.349" is 12.34. */
 export function truncateToCents(text: string, currency: CurrencyCode): Result<Money> {
   return flatMap(parseDecimal(text), ({ units, scale }) =>
-    success(money(divide(units * 100n, scale, 'truncate'), currency)),
+    success(inCurrency(units * 100n, scale, 'truncate', currency)),
   );
 }
 
@@ -62,6 +60,12 @@ function parseDecimal(text: string): Result<Decimal> {
   if (!match) return failure('FIELD_WRONG_TYPE');
   const [, sign = '', whole = '', fraction = ''] = match;
   return success({ units: BigInt(sign + whole + fraction), scale: 10n ** BigInt(fraction.length) });
+}
+
+/** Rounded to the smallest unit that the currency has. */
+function inCurrency(dividend: bigint, divisor: bigint, rounding: Rounding, currency: CurrencyCode): Money {
+  const unit = WHOLE_CURRENCIES.includes(currency) ? 100n : 1n;
+  return money(divide(dividend, divisor * unit, rounding) * unit, currency);
 }
 
 function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {

@@ -18,6 +18,9 @@ export const CURRENCIES = [
 ] as const;
 export type CurrencyCode = (typeof CURRENCIES)[number];
 
+/** Currencies without a smaller unit: on the wire their two decimals are .00. */
+export const WHOLE_CURRENCIES: readonly CurrencyCode[] = ['JPY'];
+
 /** As the contract carries it: "10000.00" and "IDR". */
 export type WireMoney = { readonly value: string; readonly currency: CurrencyCode };
 /** As the code calculates with it: hundredths, whatever the currency. */
@@ -40,7 +43,13 @@ export function zero(currency: CurrencyCode): Money {
 export function fromWire(wire: { readonly value: string; readonly currency: string }): Result<Money> {
   if (!isCurrency(wire.currency)) return failure('FIELD_NOT_IN_LIST');
   if (!WIRE_VALUE.test(wire.value)) return failure('120');
-  return success(money(BigInt(wire.value.replace('.', '')), wire.currency));
+  return inUnitsOf(money(BigInt(wire.value.replace('.', '')), wire.currency));
+}
+
+/** Refuses hundredths of a currency that has none. */
+export function inUnitsOf(amount: Money): Result<Money> {
+  const hasFraction = WHOLE_CURRENCIES.includes(amount.currency) && amount.minor % 100n !== 0n;
+  return hasFraction ? failure('FIELD_NO_DECIMALS', { currency: amount.currency }) : success(amount);
 }
 
 export function toWire(amount: Money): WireMoney {

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { currencyMismatch, isCurrency, money } from './money.ts';
+import { currencyMismatch, inUnitsOf, isCurrency, money } from './money.ts';
 import type { CurrencyCode, Money } from './money.ts';
 import { failure, success } from './result.ts';
 import type { Result } from './result.ts';
@@ -28,7 +28,7 @@ export function parseTyped(text: string, language: Language, currency: CurrencyC
   if (named !== currency) return currencyMismatch(named);
   const number = trimmed.slice(prefix?.[0].length ?? 0);
   const match = NUMBER[language].exec(number);
-  if (match) return success(toMoney(match[1] ?? '', match[2] ?? '', currency));
+  if (match) return inUnitsOf(toMoney(match[1] ?? '', match[2] ?? '', currency));
   return parseShort(number, language, currency);
 }
 

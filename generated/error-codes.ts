@@ -271,6 +271,8 @@ export type ErrorCode =
   | 'FIELD_DATE'
   | 'FIELD_TIME'
   | 'FIELD_SELECT_ONE'
+  | 'FIELD_POSITIVE_AMOUNT'
+  | 'FIELD_NO_DECIMALS'
   | 'EVENT_TICKET_EXPIRED'
   | 'HOST_VERIFY_TOKEN_8202'
   | 'HOST_VERIFY_TOKEN_7796'
@@ -759,6 +761,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'FIELD_DATE': {"kind":"inline","status":400,"theme":"field"},
   'FIELD_TIME': {"kind":"inline","status":400,"theme":"field"},
   'FIELD_SELECT_ONE': {"kind":"inline","status":400,"theme":"field"},
+  'FIELD_POSITIVE_AMOUNT': {"kind":"inline","status":400,"theme":"field"},
+  'FIELD_NO_DECIMALS': {"kind":"inline","status":400,"theme":"field","params":["currency"]},
   'EVENT_TICKET_EXPIRED': {"kind":"popup","status":403,"tone":"info","theme":"session"},
   'HOST_VERIFY_TOKEN_8202': {"kind":"popup","status":422,"theme":"token"},
   'HOST_VERIFY_TOKEN_7796': {"kind":"popup","status":422,"theme":"token"},

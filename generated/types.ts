@@ -9298,14 +9298,14 @@ export interface components {
             accountType: components["schemas"]["AccountType"];
             actions: components["schemas"]["RecordAction"][];
             /** @description The most that the bank allows for one debit of this account; null where it sets none. */
-            bankMaximum: components["schemas"]["PositiveAmount"] | null;
+            bankMaximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description Null while the bank's limits hold. */
             changedAt: components["schemas"]["Instant"] | null;
             isClosed: boolean;
             /** @description Null when nothing waits for approval. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             revision: components["schemas"]["Revision"];
-            usedToday: components["schemas"]["PositiveAmount"];
+            usedToday: components["schemas"]["UnsignedAmount"];
             values: components["schemas"]["AccountLimitValues"];
         };
         /** @description An approved change of the limits of an account. */
@@ -9425,11 +9425,11 @@ export interface components {
          */
         AccountLimitValues: {
             /** @description The most that may be debited in one day. */
-            dailyMaximum: components["schemas"]["PositiveAmount"] | null;
+            dailyMaximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description The most that one debit may amount to; never below minimum. */
-            maximum: components["schemas"]["PositiveAmount"] | null;
+            maximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description The least that one debit may amount to. */
-            minimum: components["schemas"]["PositiveAmount"] | null;
+            minimum: components["schemas"]["UnsignedAmount"] | null;
         };
         /** @description A page of an account list. */
         AccountListRequest: {
@@ -9723,7 +9723,7 @@ export interface components {
             action: components["schemas"]["DecisionKind"];
             actionDate: components["schemas"]["Instant"];
             /** @description Null for a request without an amount. */
-            amount: components["schemas"]["PaymentAmount"] | null;
+            amount: components["schemas"]["UnsignedMoney"] | null;
             createdBy: components["schemas"]["ActingUser"];
             customerName: string;
             destination: string;
@@ -10588,10 +10588,10 @@ export interface components {
              * @enum {string}
              */
             kind: "range";
-            maximum: components["schemas"]["PaymentAmount"];
-            minimum: components["schemas"]["PaymentAmount"];
+            maximum: components["schemas"]["UnsignedMoney"];
+            minimum: components["schemas"]["UnsignedMoney"];
             /** @description What most people pay, such as the full balance of a card. */
-            suggested?: components["schemas"]["PaymentAmount"];
+            suggested?: components["schemas"]["UnsignedMoney"];
         };
         /** @description Which amount the institution takes. */
         AmountRule: components["schemas"]["ExactAmount"] | components["schemas"]["AmountRange"];
@@ -12830,7 +12830,7 @@ export interface components {
             holderName: string;
             /** @description Null for an account that never moved. */
             lastMovementOn: components["schemas"]["CalendarDate"] | null;
-            minimumBalance: components["schemas"]["PaymentAmount"];
+            minimumBalance: components["schemas"]["UnsignedMoney"];
             openedOn: components["schemas"]["CalendarDate"];
             outstanding: components["schemas"]["OutstandingAccount"];
             productName: string;
@@ -12849,16 +12849,16 @@ export interface components {
         };
         /** @description Cash in and out of the accounts of one currency, day by day. */
         CashFlow: {
-            cashIn: components["schemas"]["PaymentAmount"];
-            cashOut: components["schemas"]["PaymentAmount"];
+            cashIn: components["schemas"]["UnsignedMoney"];
+            cashOut: components["schemas"]["UnsignedMoney"];
             currency: components["schemas"]["CurrencyCode"];
             days: components["schemas"]["CashFlowDay"][];
             net: components["schemas"]["Money"];
         };
         /** @description One day of cash in and out; transfers between the company's own accounts are left out. */
         CashFlowDay: {
-            cashIn: components["schemas"]["PaymentAmount"];
-            cashOut: components["schemas"]["PaymentAmount"];
+            cashIn: components["schemas"]["UnsignedMoney"];
+            cashOut: components["schemas"]["UnsignedMoney"];
             closingBalance: components["schemas"]["Money"];
             date: components["schemas"]["CalendarDate"];
         };
@@ -12883,7 +12883,7 @@ export interface components {
             items: components["schemas"]["SignedTarget"][];
             menuAccess: components["schemas"]["TransactionType"];
             serviceType: components["schemas"]["ServiceCode"];
-            trxAmount: components["schemas"]["PositiveAmount"];
+            trxAmount: components["schemas"]["UnsignedAmount"];
             trxCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -13989,10 +13989,10 @@ export interface components {
             name: string;
             /** @description Why it was sent back; null where it was not. */
             reasonMessage: components["schemas"]["Reason"] | null;
-            remainingToday: components["schemas"]["PositiveAmount"];
+            remainingToday: components["schemas"]["UnsignedAmount"];
             /** @description Null for the limit over all types together. */
             serviceType: components["schemas"]["ServiceCode"] | null;
-            usedToday: components["schemas"]["PositiveAmount"];
+            usedToday: components["schemas"]["UnsignedAmount"];
         };
         /** @description New daily limits, at the version that was read. What is not named stays as it is. */
         DailyLimitEdit: {
@@ -14015,8 +14015,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             limit: components["schemas"]["RupiahLimit"];
             name: string;
-            remaining: components["schemas"]["PositiveAmount"];
-            used: components["schemas"]["PositiveAmount"];
+            remaining: components["schemas"]["UnsignedAmount"];
+            used: components["schemas"]["UnsignedAmount"];
             /** @description Of a hundred. */
             usedShare: components["schemas"]["Percentage"];
         };
@@ -14135,7 +14135,7 @@ export interface components {
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
-            amount: components["schemas"]["PaymentAmount"] | null;
+            amount: components["schemas"]["UnsignedMoney"] | null;
             occurredAt: components["schemas"]["Instant"];
             payee: string;
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14180,13 +14180,13 @@ export interface components {
         };
         /** @description How much of a daily limit of the company is used today, by one service or, without a service, by all of them together. The figures are those of the daily limit usage and of the amount check. */
         DashboardLimit: {
-            limit: components["schemas"]["PaymentAmount"];
+            limit: components["schemas"]["UnsignedMoney"];
             /** @description What can still be sent, under this limit and under the one of the whole company. */
-            remaining: components["schemas"]["PaymentAmount"];
+            remaining: components["schemas"]["UnsignedMoney"];
             serviceName: components["schemas"]["ServiceName"] | null;
             serviceType: components["schemas"]["ServiceCode"] | null;
             /** @description Executed for this day, and held by requests for this day that are not finished. */
-            used: components["schemas"]["PaymentAmount"];
+            used: components["schemas"]["UnsignedMoney"];
             /** @description Of this limit. */
             usedShare: components["schemas"]["Percentage"];
         };
@@ -15140,7 +15140,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -15360,7 +15360,7 @@ export interface components {
             /** @description Null where each drawing has its own rate. */
             accountInterestRate: components["schemas"]["Percentage"] | null;
             accountName: components["schemas"]["AccountName"];
-            availablePlafond: components["schemas"]["PaymentAmount"];
+            availablePlafond: components["schemas"]["UnsignedMoney"];
             /** @description True once today's cut-off for drawings has passed. */
             closeCutOffTime: boolean;
             facilityId: components["schemas"]["AccountId"];
@@ -15373,7 +15373,7 @@ export interface components {
             isWarning: boolean;
             maturityDate: components["schemas"]["CalendarDate"];
             /** @description The limit that was agreed. */
-            plafond: components["schemas"]["PaymentAmount"];
+            plafond: components["schemas"]["UnsignedMoney"];
             /** @description How many drawings, letters of credit, guarantees, invoices or deals are open under it. */
             records: number;
             warnings: components["schemas"]["AccountWarning"][];
@@ -15673,7 +15673,7 @@ export interface components {
             favoriteName: components["schemas"]["FavoriteName"] | null;
             /** @enum {string} */
             kind: "often-used" | "recently-used" | "not-saved";
-            lastAmount: components["schemas"]["PaymentAmount"];
+            lastAmount: components["schemas"]["UnsignedMoney"];
             lastUsedAt: components["schemas"]["Instant"];
             payeeName: string;
             paymentType: components["schemas"]["FavoritePaymentType"];
@@ -16189,6 +16189,7 @@ export interface components {
             checkedAt: components["schemas"]["Instant"];
             /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
+            deductFlag: components["schemas"]["DeductFlag"];
             /** @description The working day on which it is executed if the approvals come in time. */
             executionDate: components["schemas"]["CalendarDate"];
             limits: components["schemas"]["PaymentLimits"];
@@ -16916,7 +16917,7 @@ export interface components {
         };
         /** @description A bank guarantee issued for the company. */
         Guarantee: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             beneficiary: string;
             /** @description The last day on which the beneficiary may claim. */
             claimUntil: components["schemas"]["CalendarDate"];
@@ -16935,14 +16936,14 @@ export interface components {
         /** @description A bank guarantee with its purpose, its security and any claim on it. */
         GuaranteeDetail: {
             applicant: string;
-            cashCollateral: components["schemas"]["PaymentAmount"];
+            cashCollateral: components["schemas"]["UnsignedMoney"];
             claims: {
-                amount: components["schemas"]["PaymentAmount"];
+                amount: components["schemas"]["UnsignedMoney"];
                 claimedOn: components["schemas"]["CalendarDate"];
                 /** @enum {string} */
                 status: "examining" | "paid" | "refused" | "withdrawn";
             }[];
-            commission: components["schemas"]["PaymentAmount"];
+            commission: components["schemas"]["UnsignedMoney"];
             commissionRate: components["schemas"]["Percentage"];
             /** @description Null where the guarantee rests on no contract. */
             contractNumber: string | null;
@@ -17377,14 +17378,14 @@ export interface components {
             institution: components["schemas"]["InstitutionCode"];
             institutionName: components["schemas"]["InstitutionName"];
             /** @description Null where the institution sets none. */
-            maximum: components["schemas"]["PaymentAmount"] | null;
+            maximum: components["schemas"]["UnsignedMoney"] | null;
             /** @description The smallest amount; null where the bill decides. */
-            minimum: components["schemas"]["PaymentAmount"] | null;
+            minimum: components["schemas"]["UnsignedMoney"] | null;
             /** @description What the institution calls its number, in the language asked for. */
             numberLabel: string;
             numberType: components["schemas"]["InstitutionNumberType"];
             paymentType: components["schemas"]["InstitutionPaymentType"];
-            serviceFee: components["schemas"]["PaymentAmount"];
+            serviceFee: components["schemas"]["UnsignedMoney"];
             source: components["schemas"]["ReferenceSource"];
         };
         /**
@@ -17428,10 +17429,10 @@ export interface components {
             effectiveTo: components["schemas"]["CalendarDate"] | null;
             label: string;
             /** @description What is debited, before the service fee. */
-            price: components["schemas"]["PaymentAmount"];
+            price: components["schemas"]["UnsignedMoney"];
             source: components["schemas"]["ReferenceSource"];
             /** @description What the buyer receives. */
-            value: components["schemas"]["PaymentAmount"];
+            value: components["schemas"]["UnsignedMoney"];
         };
         /** @description The denominations of one institution. */
         InstitutionDenominationRequest: {
@@ -18926,14 +18927,14 @@ export interface components {
             maturityDate: components["schemas"]["CalendarDate"];
             /** @description Null when nothing is left to be paid. */
             nextInstalment: components["schemas"]["LoanInstalment"] | null;
-            plafond: components["schemas"]["PaymentAmount"];
+            plafond: components["schemas"]["UnsignedMoney"];
             /** @enum {string} */
             status: "current" | "due" | "overdue" | "paid-off";
             warnings: components["schemas"]["AccountWarning"][];
         };
         /** @description A loan with its terms and what has been paid. */
         LoanDetail: {
-            arrears: components["schemas"]["PaymentAmount"];
+            arrears: components["schemas"]["UnsignedMoney"];
             branch: components["schemas"]["AccountBranch"];
             /** @description The quality the bank reports (kolektibilitas), 1 current to 5 loss. */
             collectability: number;
@@ -18942,30 +18943,30 @@ export interface components {
             holderName: string;
             instalments: number;
             instalmentsPaid: number;
-            interestAccrued: components["schemas"]["PaymentAmount"];
+            interestAccrued: components["schemas"]["UnsignedMoney"];
             /** @enum {string} */
             interestBasis: "fixed" | "floating";
             loan: components["schemas"]["Loan"];
             /** @description Added to the reference rate; null for a fixed rate. */
             margin: components["schemas"]["Percentage"] | null;
-            principalPaid: components["schemas"]["PaymentAmount"];
+            principalPaid: components["schemas"]["UnsignedMoney"];
             /** @description What a floating rate follows; null for a fixed one. */
             referenceRate: ("INDONIA" | "SOFR" | "SBDK") | null;
         };
         /** @description One instalment of a loan. */
         LoanInstalment: {
             dueDate: components["schemas"]["CalendarDate"];
-            interest: components["schemas"]["PaymentAmount"];
+            interest: components["schemas"]["UnsignedMoney"];
             number: number;
             /** @description Null until it is paid. */
             paidOn: components["schemas"]["CalendarDate"] | null;
-            penalty: components["schemas"]["PaymentAmount"];
-            principal: components["schemas"]["PaymentAmount"];
+            penalty: components["schemas"]["UnsignedMoney"];
+            principal: components["schemas"]["UnsignedMoney"];
             /** @description What stays outstanding once it is paid. */
-            remainingPrincipal: components["schemas"]["PaymentAmount"];
+            remainingPrincipal: components["schemas"]["UnsignedMoney"];
             /** @enum {string} */
             status: "paid" | "due" | "overdue" | "upcoming";
-            total: components["schemas"]["PaymentAmount"];
+            total: components["schemas"]["UnsignedMoney"];
         };
         /**
          * @description An account at this bank or another bank in Indonesia.
@@ -19556,7 +19557,7 @@ export interface components {
             whatsappMaximum: number;
         };
         /**
-         * @description An amount of one currency; negative only where a balance or a movement can be.
+         * @description An amount of one currency; negative only where a balance or a movement can be. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`.
          * @example {
          *       "value": "10000.00",
          *       "currency": "IDR"
@@ -19578,8 +19579,8 @@ export interface components {
          *     }
          */
         MoneyRange: {
-            maximum?: components["schemas"]["PositiveAmount"];
-            minimum?: components["schemas"]["PositiveAmount"];
+            maximum?: components["schemas"]["UnsignedAmount"];
+            minimum?: components["schemas"]["UnsignedAmount"];
         };
         /** @description A calendar month, delivered on the first day of the next one. */
         MonthlySchedule: {
@@ -19629,7 +19630,7 @@ export interface components {
         };
         /** @description One movement of an account. */
         Mutation: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             balanceAfter: components["schemas"]["Money"];
             bookedAt: components["schemas"]["Instant"];
             /** @description Null for what the bank itself booked, such as interest and fees. */
@@ -19659,7 +19660,7 @@ export interface components {
             counterparty: components["schemas"]["MutationCounterparty"] | null;
             mutation: components["schemas"]["Mutation"];
             /** @description The amount before conversion; null when nothing was converted. */
-            originalAmount: components["schemas"]["PaymentAmount"] | null;
+            originalAmount: components["schemas"]["UnsignedMoney"] | null;
             /** @description Null where nothing was converted. */
             rate: components["schemas"]["ExchangeRate"] | null;
             remittanceInformation: string;
@@ -19697,8 +19698,8 @@ export interface components {
             credits: number;
             debits: number;
             openingBalance: components["schemas"]["Money"];
-            totalCredit: components["schemas"]["PaymentAmount"];
-            totalDebit: components["schemas"]["PaymentAmount"];
+            totalCredit: components["schemas"]["UnsignedMoney"];
+            totalDebit: components["schemas"]["UnsignedMoney"];
         };
         /**
          * @description How the portal speaks to its user.
@@ -19874,12 +19875,12 @@ export interface components {
         /** @description One kind of facility inside an omnibus limit. */
         OmnibusSubLimit: {
             /** @description The smaller of what is left of this ceiling and of the shared limit. */
-            available: components["schemas"]["PaymentAmount"];
-            ceiling: components["schemas"]["PaymentAmount"];
+            available: components["schemas"]["UnsignedMoney"];
+            ceiling: components["schemas"]["UnsignedMoney"];
             facilityId: components["schemas"]["AccountId"];
             facilityKind: components["schemas"]["FacilityKind"];
             name: string;
-            used: components["schemas"]["PaymentAmount"];
+            used: components["schemas"]["UnsignedMoney"];
         };
         /**
          * @description The task that keeps a record from being changed by anybody else until it is decided.
@@ -20005,7 +20006,7 @@ export interface components {
             /** @description What is booked, funds on hold included. */
             ledgerBalance: components["schemas"]["Money"];
             /** @description Null where the account has no overdraft. */
-            overdraftLimit: components["schemas"]["PaymentAmount"] | null;
+            overdraftLimit: components["schemas"]["UnsignedMoney"] | null;
         };
         /** @description A transfer to an account at this bank. */
         OverbookingForm: {
@@ -20226,7 +20227,7 @@ export interface components {
          */
         PayeeName: string;
         /**
-         * @description Money that somebody asks the bank to move.
+         * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
          *       "value": "49999999.99",
          *       "currency": "IDR"
@@ -20492,7 +20493,7 @@ export interface components {
         /** @description What the decision would mean for one request. */
         PlannedItem: {
             /** @description Null for a request without an amount. */
-            amount: components["schemas"]["PaymentAmount"] | null;
+            amount: components["schemas"]["UnsignedMoney"] | null;
             /** @description Why it would be refused, or what has to be confirmed first; null when nothing stands in the way. */
             code: components["schemas"]["ErrorCode"] | null;
             customerName: string;
@@ -20585,7 +20586,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description An amount to be paid; never negative, exactly two decimals.
+         * @description An amount to be paid; above zero, exactly two decimals.
          * @example 10000.00
          */
         PositiveAmount: string;
@@ -21632,7 +21633,7 @@ export interface components {
         /** @description An amount from which a rule holds. */
         ReferenceThreshold: {
             /** @description The rule holds above this amount. */
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             effectiveFrom: components["schemas"]["CalendarDate"];
             /** @description Null until further notice. */
             effectiveTo: components["schemas"]["CalendarDate"] | null;
@@ -22110,7 +22111,7 @@ export interface components {
         };
         /** @description The rows of one currency added up. */
         ReportTotal: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             rows: number;
         };
         /**
@@ -22222,7 +22223,7 @@ export interface components {
         RequestListItem: {
             allowRepair: boolean;
             /** @description Null where no money moves, as with a cheque book or a favourite. */
-            amount: components["schemas"]["PaymentAmount"] | null;
+            amount: components["schemas"]["UnsignedMoney"] | null;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
             /** @description Who receives it, or the name of the file. */
@@ -23071,7 +23072,7 @@ export interface components {
         };
         /** @description One request as the signature covers it. */
         SignedItem: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             debitAccount: components["schemas"]["AccountNumber"];
             payeeAccount: string;
             payeeBank: string;
@@ -23084,7 +23085,7 @@ export interface components {
         };
         /** @description One record of a file as the signature covers it. */
         SignedRecord: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             line: components["schemas"]["BulkLine"];
             payeeAccount: string;
             payeeBank: string;
@@ -24196,7 +24197,7 @@ export interface components {
             name: string;
             /** @description Percent of everything in that direction. */
             share: components["schemas"]["Percentage"];
-            total: components["schemas"]["PaymentAmount"];
+            total: components["schemas"]["UnsignedMoney"];
         };
         /**
          * @description What data decrypts to when topics are subscribed to or left.
@@ -24328,7 +24329,7 @@ export interface components {
         };
         /** @description One presentation of documents under a trade instrument. */
         TradeDrawing: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             discrepancies: string[];
             drawingNumber: number;
             dueDate: components["schemas"]["CalendarDate"];
@@ -24338,7 +24339,7 @@ export interface components {
         };
         /** @description A letter of credit or another instrument of foreign and domestic trade. SKBDN is the domestic letter of credit in rupiah. */
         TradeInstrument: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
             /** @description The supplier or the buyer. */
             counterparty: string;
             counterpartyBank: string;
@@ -24350,7 +24351,7 @@ export interface components {
             /** @description True within ten working days of the expiry or while documents are discrepant. */
             isWarning: boolean;
             lcNumber: components["schemas"]["ReferenceNumber"];
-            outstanding: components["schemas"]["PaymentAmount"];
+            outstanding: components["schemas"]["UnsignedMoney"];
             /** @enum {string} */
             status: "issued" | "documents-received" | "discrepant" | "accepted" | "partly-settled" | "settled" | "expired" | "cancelled";
             tradeId: components["schemas"]["AccountId"];
@@ -24363,7 +24364,7 @@ export interface components {
             instrument: components["schemas"]["TradeInstrument"];
             /** @description Null where the instrument sets none. */
             latestShipmentDate: components["schemas"]["CalendarDate"] | null;
-            marginDeposit: components["schemas"]["PaymentAmount"];
+            marginDeposit: components["schemas"]["UnsignedMoney"];
             /** @description Days after shipment within which documents must be presented. */
             presentationDays: number | null;
             /** @description Payment and delivery terms, ready to be shown. */
@@ -24426,7 +24427,7 @@ export interface components {
             additionalDetails: components["schemas"]["AdditionalDetails"];
             allowRepair: boolean;
             /** @description Null where no money moves, as with a cheque book or a favourite. */
-            amount: components["schemas"]["PaymentAmount"] | null;
+            amount: components["schemas"]["UnsignedMoney"] | null;
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
             billingId: components["schemas"]["TaxBillingId"] | null;
@@ -24537,7 +24538,7 @@ export interface components {
             actions: components["schemas"]["TransactionAction"][];
             allowRepair: boolean;
             /** @description Null where no money moves, as with a cheque book or a favourite. */
-            amount: components["schemas"]["PaymentAmount"] | null;
+            amount: components["schemas"]["UnsignedMoney"] | null;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
             /** @description Who receives it, or the name of the file. */
@@ -24719,7 +24720,7 @@ export interface components {
         /** @description A deal with the bank's treasury desk. */
         TreasuryDeal: {
             /** @description Null where the other side is not a fixed amount, as in an interest-rate swap. */
-            counterAmount: components["schemas"]["PaymentAmount"] | null;
+            counterAmount: components["schemas"]["UnsignedMoney"] | null;
             dealId: components["schemas"]["AccountId"];
             dealNumber: components["schemas"]["ReferenceNumber"];
             facilityId: components["schemas"]["AccountId"];
@@ -24727,7 +24728,7 @@ export interface components {
             isWarning: boolean;
             /** @description The value date of a deal that has only one. */
             maturityDate: components["schemas"]["CalendarDate"];
-            notional: components["schemas"]["PaymentAmount"];
+            notional: components["schemas"]["UnsignedMoney"];
             /** @enum {string} */
             product: "tod" | "tom" | "spot" | "forward" | "swap" | "option" | "call-spread" | "DNDF" | "interest-rate-swap" | "cross-currency-swap";
             rate: components["schemas"]["ExchangeRate"];
@@ -24748,9 +24749,9 @@ export interface components {
             /** @description What it is worth to the company today; negative when it would cost to close it. */
             markToMarket: components["schemas"]["Money"];
             /** @description What can still be used for transfers under this deal number. */
-            remaining: components["schemas"]["PaymentAmount"];
+            remaining: components["schemas"]["UnsignedMoney"];
             settlements: {
-                amount: components["schemas"]["PaymentAmount"];
+                amount: components["schemas"]["UnsignedMoney"];
                 refNo: components["schemas"]["ReferenceNumber"];
                 settledOn: components["schemas"]["CalendarDate"];
             }[];
@@ -24772,14 +24773,14 @@ export interface components {
         };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
-            amountEqLldRemaing: components["schemas"]["PaymentAmount"];
-            amountEqRemaining: components["schemas"]["PaymentAmount"];
+            amountEqLldRemaing: components["schemas"]["UnsignedMoney"];
+            amountEqRemaining: components["schemas"]["UnsignedMoney"];
             beneficiaryName: components["schemas"]["PayeeName"];
             /** @description The purpose in words. */
             deskripsiTujuanDoc: string;
             dokumenPendukung: components["schemas"]["SupportingDocumentCode"];
             expiryDateLLD: components["schemas"]["CalendarDate"];
-            limitAmountEq: components["schemas"]["PaymentAmount"];
+            limitAmountEq: components["schemas"]["UnsignedMoney"];
             tujuanDokumen: components["schemas"]["TransactionPurposeCode"];
             underlyingCode: components["schemas"]["UnderlyingCode"];
         };
@@ -24811,11 +24812,11 @@ export interface components {
         /** @description A document with its original amount, its file and what is waiting to use it. */
         UnderlyingDetail: {
             /** @description Held by requests that are not finished. */
-            amountEqReserved: components["schemas"]["PaymentAmount"];
-            amountEqUsed: components["schemas"]["PaymentAmount"];
+            amountEqReserved: components["schemas"]["UnsignedMoney"];
+            amountEqUsed: components["schemas"]["UnsignedMoney"];
             document: components["schemas"]["UnderlyingDocument"];
             /** @description The amount in the currency of the document. */
-            documentAmount: components["schemas"]["PaymentAmount"];
+            documentAmount: components["schemas"]["UnsignedMoney"];
             documentDate: components["schemas"]["CalendarDate"];
             /** @description Null when the document was handed in at a branch. */
             file: components["schemas"]["UnderlyingFile"] | null;
@@ -24832,9 +24833,9 @@ export interface components {
         /** @description A document behind foreign-exchange transactions. Amounts named Eq are equivalents in US dollars. */
         UnderlyingDocument: {
             /** @description What may still be reported to the central bank under it; waiting requests are taken off already. */
-            amountEqLldRemaing: components["schemas"]["PaymentAmount"];
+            amountEqLldRemaing: components["schemas"]["UnsignedMoney"];
             /** @description What is left of the document. */
-            amountEqRemaining: components["schemas"]["PaymentAmount"];
+            amountEqRemaining: components["schemas"]["UnsignedMoney"];
             beneficiaryName: string;
             /** @description The kind of document in words. */
             deskripsiDokumenPendukung: string;
@@ -24847,7 +24848,7 @@ export interface components {
             /** @description The last day on which it can be used. */
             expiryDateLLD: components["schemas"]["CalendarDate"];
             /** @description What the document is worth, its tolerance included. */
-            limitAmountEq: components["schemas"]["PaymentAmount"];
+            limitAmountEq: components["schemas"]["UnsignedMoney"];
             status: components["schemas"]["UnderlyingStatus"];
             /** @description The code of the purpose. */
             tujuanDokumen: components["schemas"]["TransactionPurposeCode"];
@@ -24886,7 +24887,7 @@ export interface components {
                 /** @description Null until further notice. */
                 effectiveTo: components["schemas"]["CalendarDate"] | null;
                 source: components["schemas"]["ReferenceSource"];
-                threshold: components["schemas"]["PaymentAmount"];
+                threshold: components["schemas"]["UnsignedMoney"];
             };
             /** @description The usable documents together. */
             withDocuments: components["schemas"]["UnderlyingRoom"];
@@ -24917,11 +24918,11 @@ export interface components {
         };
         /** @description A limit, what is used and what is held of it, and what is left. */
         UnderlyingRoom: {
-            limit: components["schemas"]["PaymentAmount"];
-            remaining: components["schemas"]["PaymentAmount"];
+            limit: components["schemas"]["UnsignedMoney"];
+            remaining: components["schemas"]["UnsignedMoney"];
             /** @description Held by requests that are not finished. */
-            reserved: components["schemas"]["PaymentAmount"];
-            used: components["schemas"]["PaymentAmount"];
+            reserved: components["schemas"]["UnsignedMoney"];
+            used: components["schemas"]["UnsignedMoney"];
         };
         /** @description The documents a maker wants to put behind a transaction, in the order they are to be used up. */
         UnderlyingSelection: {
@@ -24940,9 +24941,9 @@ export interface components {
             sameBeneficiaryAndPurpose: boolean;
             shares: {
                 /** @description What this transaction takes from it. */
-                amountEq: components["schemas"]["PaymentAmount"];
+                amountEq: components["schemas"]["UnsignedMoney"];
                 /** @description What is left of it afterwards. */
-                amountEqRemaining: components["schemas"]["PaymentAmount"];
+                amountEqRemaining: components["schemas"]["UnsignedMoney"];
                 underlyingCode: components["schemas"]["UnderlyingCode"];
             }[];
         };
@@ -24966,8 +24967,8 @@ export interface components {
         };
         /** @description One transaction that used a document or holds a part of it. */
         UnderlyingUse: {
-            amount: components["schemas"]["PaymentAmount"];
-            amountEq: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["UnsignedMoney"];
+            amountEq: components["schemas"]["UnsignedMoney"];
             beneficiaryName: string;
             madeBy: components["schemas"]["ActingUser"];
             refNo: components["schemas"]["ReferenceNumber"];
@@ -25012,6 +25013,23 @@ export interface components {
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
+        /**
+         * @description An amount that is never negative, with exactly two decimals.
+         * @example 0.00
+         * @example 10000.00
+         */
+        UnsignedAmount: string;
+        /**
+         * @description Money that is never negative. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`.
+         * @example {
+         *       "value": "49999999.99",
+         *       "currency": "IDR"
+         *     }
+         */
+        UnsignedMoney: {
+            currency: components["schemas"]["CurrencyCode"];
+            value: components["schemas"]["UnsignedAmount"];
+        };
         /** @description Every topic the session still receives, encrypted. */
         UnsubscribeTopicsAnswer: {
             /** @description SubscribedTopics as JSON under secretKey. */
@@ -25544,9 +25562,9 @@ export interface components {
             productName: string;
             /** @description Currency bought against rupiah this month without an underlying document, in USD. */
             purchase: {
-                remaining: components["schemas"]["PaymentAmount"];
-                threshold: components["schemas"]["PaymentAmount"];
-                used: components["schemas"]["PaymentAmount"];
+                remaining: components["schemas"]["UnsignedMoney"];
+                threshold: components["schemas"]["UnsignedMoney"];
+                used: components["schemas"]["UnsignedMoney"];
             };
             /** @description Rupiah for one unit of the currency; for JPY for one yen. */
             rates: {
@@ -25600,13 +25618,13 @@ export interface components {
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
-            discount: components["schemas"]["PaymentAmount"];
+            discount: components["schemas"]["UnsignedMoney"];
             discountRate: components["schemas"]["Percentage"];
             graceDays: number;
             invoice: components["schemas"]["ValueChainInvoice"];
             repaidFrom: components["schemas"]["FromAccount"];
             repayments: {
-                amount: components["schemas"]["PaymentAmount"];
+                amount: components["schemas"]["UnsignedMoney"];
                 paidOn: components["schemas"]["CalendarDate"];
             }[];
             tenorDays: number;
@@ -25623,13 +25641,13 @@ export interface components {
             disbursedOn: components["schemas"]["CalendarDate"];
             dueDate: components["schemas"]["CalendarDate"];
             facilityId: components["schemas"]["AccountId"];
-            financedAmount: components["schemas"]["PaymentAmount"];
+            financedAmount: components["schemas"]["UnsignedMoney"];
             financingId: components["schemas"]["AccountId"];
-            invoiceAmount: components["schemas"]["PaymentAmount"];
+            invoiceAmount: components["schemas"]["UnsignedMoney"];
             invoiceNumber: components["schemas"]["ReferenceNumber"];
             /** @description True within five working days of the due date and after it. */
             isWarning: boolean;
-            outstanding: components["schemas"]["PaymentAmount"];
+            outstanding: components["schemas"]["UnsignedMoney"];
             partner: string;
             programName: string;
             /** @enum {string} */
@@ -25887,9 +25905,9 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"] | null;
             id: components["schemas"]["RecordId"];
             /** @description Included; null for no upper end. */
-            maximum: components["schemas"]["PositiveAmount"] | null;
+            maximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description Included; null for no lower end. */
-            minimum: components["schemas"]["PositiveAmount"] | null;
+            minimum: components["schemas"]["UnsignedAmount"] | null;
             name: components["schemas"]["AdminName"];
             outcome: components["schemas"]["MapRowOutcome"];
             /** @description Empty for every transaction type. */
@@ -25924,9 +25942,9 @@ export interface components {
             /** @description Left out for a row that is new. */
             id?: components["schemas"]["RecordId"];
             /** @description Included; null for no upper end. */
-            maximum: components["schemas"]["PositiveAmount"] | null;
+            maximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description Included; null for no lower end. */
-            minimum: components["schemas"]["PositiveAmount"] | null;
+            minimum: components["schemas"]["UnsignedAmount"] | null;
             /** @description How the row is called on the route of a request. */
             name: components["schemas"]["AdminName"];
             outcome: components["schemas"]["MapRowOutcomeChoice"];
@@ -27706,6 +27724,8 @@ export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAn
 export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsignedAmount = components['schemas']['UnsignedAmount'];
+export type UnsignedMoney = components['schemas']['UnsignedMoney'];
 export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
 export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
 export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];

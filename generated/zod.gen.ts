@@ -289,6 +289,8 @@ export const zErrorCode = zodMini.enum([
     'FIELD_DATE',
     'FIELD_TIME',
     'FIELD_SELECT_ONE',
+    'FIELD_POSITIVE_AMOUNT',
+    'FIELD_NO_DECIMALS',
     'EVENT_TICKET_EXPIRED',
     'HOST_VERIFY_TOKEN_8202',
     'HOST_VERIFY_TOKEN_7796',
@@ -654,7 +656,7 @@ export const zCurrencyCode = zodMini.enum([
     'THB'
 ]);
 
-export const zPositiveAmount = zodMini.string().check(zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.[0-9]{2}$/, '120'));
+export const zUnsignedAmount = zodMini.string().check(zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.[0-9]{2}$/, '120'));
 
 export const zSignedAction = zodMini.enum([
     'approve',
@@ -683,24 +685,24 @@ export const zChallengeRequest = zodMini.object({
     serviceType: zServiceCode,
     menuAccess: zTransactionType,
     trxCurrency: zCurrencyCode,
-    trxAmount: zPositiveAmount,
+    trxAmount: zUnsignedAmount,
     action: zSignedAction,
     items: zodMini.array(zSignedTarget).check(zodMini.minLength(1), zodMini.maxLength(30))
 });
 
 export const zAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodMini.regex(/^[0-9]{5,34}$/, '104'));
 
-export const zPaymentAmount = zodMini.object({
-    value: zPositiveAmount,
+export const zUnsignedMoney = zodMini.object({
+    value: zUnsignedAmount,
     currency: zCurrencyCode
-});
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zSignedRecord = zodMini.object({
     line: zBulkLine,
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
     payeeBank: zodMini.string().check(zodMini.maxLength(100)),
-    amount: zPaymentAmount
+    amount: zUnsignedMoney
 });
 
 export const zSignedItem = zodMini.object({
@@ -710,7 +712,7 @@ export const zSignedItem = zodMini.object({
     payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
     payeeBank: zodMini.string().check(zodMini.maxLength(100)),
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
-    amount: zPaymentAmount,
+    amount: zUnsignedMoney,
     transactionDate: zCalendarDate,
     records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(200)))
 });
@@ -1149,7 +1151,7 @@ export const zDecimalAmount = zodMini.string().check(zodMini.maxLength(22), zodM
 export const zMoney = zodMini.object({
     value: zDecimalAmount,
     currency: zCurrencyCode
-});
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zCurrencyTotal = zodMini.object({
     accountCurrency: zCurrencyCode,
@@ -1217,7 +1219,7 @@ export const zOutstandingAccount = zodMini.object({
     availableBalance: zMoney,
     ledgerBalance: zMoney,
     holdAmount: zMoney,
-    overdraftLimit: zodMini.nullable(zPaymentAmount),
+    overdraftLimit: zodMini.nullable(zUnsignedMoney),
     lastUpdate: zInstant
 });
 
@@ -1228,7 +1230,7 @@ export const zCasaDetail = zodMini.object({
     branch: zAccountBranch,
     openedOn: zCalendarDate,
     outstanding: zOutstandingAccount,
-    minimumBalance: zPaymentAmount,
+    minimumBalance: zUnsignedMoney,
     accruedInterest: zodMini.nullable(zMoney),
     lastMovementOn: zodMini.nullable(zCalendarDate),
     transferServices: zodMini.array(zServiceCode).check(zodMini.maxLength(20))
@@ -1327,9 +1329,9 @@ export const zValasDetail = zodMini.object({
         quotedAt: zInstant
     }),
     purchase: zodMini.object({
-        threshold: zPaymentAmount,
-        used: zPaymentAmount,
-        remaining: zPaymentAmount
+        threshold: zUnsignedMoney,
+        used: zUnsignedMoney,
+        remaining: zUnsignedMoney
     }),
     openDeals: zodMini.int().check(zodMini.gte(0), zodMini.lte(10000)),
     lastMovementOn: zodMini.nullable(zCalendarDate)
@@ -1354,8 +1356,8 @@ export const zDateRange = zodMini.object({
 export const zMutationDirection = zodMini.enum(['debit', 'credit']);
 
 export const zMoneyRange = zodMini.object({
-    minimum: zodMini.optional(zPositiveAmount),
-    maximum: zodMini.optional(zPositiveAmount)
+    minimum: zodMini.optional(zUnsignedAmount),
+    maximum: zodMini.optional(zUnsignedAmount)
 });
 
 export const zMutationFilter = zodMini.object({
@@ -1379,9 +1381,9 @@ export const zMutationListRequest = zodMini.object({
 
 export const zMutationSummary = zodMini.object({
     openingBalance: zMoney,
-    totalDebit: zPaymentAmount,
+    totalDebit: zUnsignedMoney,
     debits: zodMini.int().check(zodMini.gte(0), zodMini.lte(10000000)),
-    totalCredit: zPaymentAmount,
+    totalCredit: zUnsignedMoney,
     credits: zodMini.int().check(zodMini.gte(0), zodMini.lte(10000000)),
     closingBalance: zMoney
 });
@@ -1391,7 +1393,7 @@ export const zMutation = zodMini.object({
     bookedAt: zInstant,
     valueDate: zCalendarDate,
     direction: zMutationDirection,
-    amount: zPaymentAmount,
+    amount: zUnsignedMoney,
     balanceAfter: zMoney,
     description: zodMini.string().check(zodMini.maxLength(200)),
     counterpartyName: zodMini.nullable(zodMini.string().check(zodMini.maxLength(140))),
@@ -1421,7 +1423,7 @@ export const zMutationDetail = zodMini.object({
         'card'
     ]),
     remittanceInformation: zodMini.string().check(zodMini.maxLength(560)),
-    originalAmount: zodMini.nullable(zPaymentAmount),
+    originalAmount: zodMini.nullable(zUnsignedMoney),
     rate: zodMini.nullable(zExchangeRate),
     senderReference: zodMini.nullable(zodMini.string().check(zodMini.maxLength(35)))
 });
@@ -1492,8 +1494,8 @@ export const zFacility = zodMini.object({
     isWarning: zodMini.boolean(),
     warnings: zodMini.array(zAccountWarning).check(zodMini.maxLength(9)),
     isOmnibus: zodMini.boolean(),
-    plafond: zPaymentAmount,
-    availablePlafond: zPaymentAmount,
+    plafond: zUnsignedMoney,
+    availablePlafond: zUnsignedMoney,
     records: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     maturityDate: zCalendarDate
 });
@@ -1506,9 +1508,9 @@ export const zOmnibusSubLimit = zodMini.object({
     facilityId: zAccountId,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     facilityKind: zFacilityKind,
-    ceiling: zPaymentAmount,
-    used: zPaymentAmount,
-    available: zPaymentAmount
+    ceiling: zUnsignedMoney,
+    used: zUnsignedMoney,
+    available: zUnsignedMoney
 });
 
 export const zOmnibusFacility = zodMini.object({
@@ -1536,11 +1538,11 @@ export const zFacilityRecordFilter = zodMini.object({
 export const zLoanInstalment = zodMini.object({
     number: zodMini.int().check(zodMini.gte(1), zodMini.lte(1200)),
     dueDate: zCalendarDate,
-    principal: zPaymentAmount,
-    interest: zPaymentAmount,
-    penalty: zPaymentAmount,
-    total: zPaymentAmount,
-    remainingPrincipal: zPaymentAmount,
+    principal: zUnsignedMoney,
+    interest: zUnsignedMoney,
+    penalty: zUnsignedMoney,
+    total: zUnsignedMoney,
+    remainingPrincipal: zUnsignedMoney,
     status: zodMini.enum([
         'paid',
         'due',
@@ -1569,7 +1571,7 @@ export const zLoan = zodMini.object({
     closeCutOffTime: zodMini.boolean(),
     isWarning: zodMini.boolean(),
     warnings: zodMini.array(zAccountWarning).check(zodMini.maxLength(9)),
-    plafond: zPaymentAmount,
+    plafond: zUnsignedMoney,
     drawnOn: zCalendarDate,
     maturityDate: zCalendarDate,
     nextInstalment: zodMini.nullable(zLoanInstalment),
@@ -1593,9 +1595,9 @@ export const zLoanDetail = zodMini.object({
         zodMini.literal('SBDK')
     ])),
     margin: zodMini.nullable(zPercentage),
-    principalPaid: zPaymentAmount,
-    interestAccrued: zPaymentAmount,
-    arrears: zPaymentAmount,
+    principalPaid: zUnsignedMoney,
+    interestAccrued: zUnsignedMoney,
+    arrears: zUnsignedMoney,
     instalmentsPaid: zodMini.int().check(zodMini.gte(0), zodMini.lte(1200)),
     instalments: zodMini.int().check(zodMini.gte(1), zodMini.lte(1200)),
     collectability: zodMini.int().check(zodMini.gte(1), zodMini.lte(5)),
@@ -1631,8 +1633,8 @@ export const zTradeInstrument = zodMini.object({
     facilityId: zAccountId,
     counterparty: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
     counterpartyBank: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    amount: zPaymentAmount,
-    outstanding: zPaymentAmount,
+    amount: zUnsignedMoney,
+    outstanding: zUnsignedMoney,
     issuedOn: zCalendarDate,
     expiryDate: zCalendarDate,
     isWarning: zodMini.boolean(),
@@ -1656,7 +1658,7 @@ export const zLabelValue = zodMini.object({
 export const zTradeDrawing = zodMini.object({
     drawingNumber: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000)),
     presentedOn: zCalendarDate,
-    amount: zPaymentAmount,
+    amount: zUnsignedMoney,
     dueDate: zCalendarDate,
     status: zodMini.enum([
         'examining',
@@ -1676,7 +1678,7 @@ export const zTradeInstrumentDetail = zodMini.object({
     presentationDays: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(180))),
     tolerance: zPercentage,
     terms: zodMini.array(zLabelValue).check(zodMini.maxLength(20)),
-    marginDeposit: zPaymentAmount,
+    marginDeposit: zUnsignedMoney,
     drawings: zodMini.array(zTradeDrawing).check(zodMini.maxLength(100))
 });
 
@@ -1694,7 +1696,7 @@ export const zGuarantee = zodMini.object({
     ]),
     facilityId: zAccountId,
     beneficiary: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    amount: zPaymentAmount,
+    amount: zUnsignedMoney,
     issuedOn: zCalendarDate,
     expiryDate: zCalendarDate,
     claimUntil: zCalendarDate,
@@ -1714,11 +1716,11 @@ export const zGuaranteeDetail = zodMini.object({
     purpose: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     contractNumber: zodMini.nullable(zodMini.string().check(zodMini.maxLength(60))),
     commissionRate: zPercentage,
-    commission: zPaymentAmount,
-    cashCollateral: zPaymentAmount,
+    commission: zUnsignedMoney,
+    cashCollateral: zUnsignedMoney,
     claims: zodMini.array(zodMini.object({
         claimedOn: zCalendarDate,
-        amount: zPaymentAmount,
+        amount: zUnsignedMoney,
         status: zodMini.enum([
             'examining',
             'paid',
@@ -1739,9 +1741,9 @@ export const zValueChainInvoice = zodMini.object({
     ]),
     facilityId: zAccountId,
     partner: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    invoiceAmount: zPaymentAmount,
-    financedAmount: zPaymentAmount,
-    outstanding: zPaymentAmount,
+    invoiceAmount: zUnsignedMoney,
+    financedAmount: zUnsignedMoney,
+    outstanding: zUnsignedMoney,
     disbursedOn: zCalendarDate,
     dueDate: zCalendarDate,
     isWarning: zodMini.boolean(),
@@ -1757,7 +1759,7 @@ export const zValueChainInvoice = zodMini.object({
 export const zValueChainDetail = zodMini.object({
     invoice: zValueChainInvoice,
     discountRate: zPercentage,
-    discount: zPaymentAmount,
+    discount: zUnsignedMoney,
     tenorDays: zodMini.int().check(zodMini.gte(1), zodMini.lte(365)),
     graceDays: zodMini.int().check(zodMini.gte(0), zodMini.lte(90)),
     withRecourse: zodMini.boolean(),
@@ -1765,7 +1767,7 @@ export const zValueChainDetail = zodMini.object({
     repaidFrom: zFromAccount,
     repayments: zodMini.array(zodMini.object({
         paidOn: zCalendarDate,
-        amount: zPaymentAmount
+        amount: zUnsignedMoney
     })).check(zodMini.maxLength(100))
 });
 
@@ -1786,8 +1788,8 @@ export const zTreasuryDeal = zodMini.object({
     ]),
     facilityId: zAccountId,
     side: zodMini.enum(['buy', 'sell']),
-    notional: zPaymentAmount,
-    counterAmount: zodMini.nullable(zPaymentAmount),
+    notional: zUnsignedMoney,
+    counterAmount: zodMini.nullable(zUnsignedMoney),
     rate: zExchangeRate,
     tradeDate: zCalendarDate,
     maturityDate: zCalendarDate,
@@ -1806,7 +1808,7 @@ export const zUnderlyingCode = zodMini.string().check(zodMini.maxLength(35), zod
 
 export const zTreasuryDealDetail = zodMini.object({
     deal: zTreasuryDeal,
-    remaining: zPaymentAmount,
+    remaining: zUnsignedMoney,
     markToMarket: zMoney,
     valuedOn: zCalendarDate,
     debitAccount: zFromAccount,
@@ -1814,7 +1816,7 @@ export const zTreasuryDealDetail = zodMini.object({
     underlyingCodes: zodMini.array(zUnderlyingCode).check(zodMini.maxLength(20)),
     settlements: zodMini.array(zodMini.object({
         settledOn: zCalendarDate,
-        amount: zPaymentAmount,
+        amount: zUnsignedMoney,
         refNo: zReferenceNumber
     })).check(zodMini.maxLength(100))
 });
@@ -1827,15 +1829,15 @@ export const zInsightFilter = zodMini.object({
 
 export const zCashFlowDay = zodMini.object({
     date: zCalendarDate,
-    cashIn: zPaymentAmount,
-    cashOut: zPaymentAmount,
+    cashIn: zUnsignedMoney,
+    cashOut: zUnsignedMoney,
     closingBalance: zMoney
 });
 
 export const zCashFlow = zodMini.object({
     currency: zCurrencyCode,
-    cashIn: zPaymentAmount,
-    cashOut: zPaymentAmount,
+    cashIn: zUnsignedMoney,
+    cashOut: zUnsignedMoney,
     net: zMoney,
     days: zodMini.array(zCashFlowDay).check(zodMini.maxLength(61))
 });
@@ -1861,7 +1863,7 @@ export const zTopCounterparty = zodMini.object({
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
     bankName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     accountNumber: zodMini.nullable(zAccountNumber),
-    total: zPaymentAmount,
+    total: zUnsignedMoney,
     movements: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000000)),
     share: zPercentage,
     lastOn: zCalendarDate
@@ -1968,7 +1970,7 @@ export const zDashboardActivity = zodMini.object({
     refNo: zReferenceNumber,
     transactionType: zTransactionType,
     payee: zodMini.string().check(zodMini.maxLength(140)),
-    amount: zodMini.nullable(zPaymentAmount),
+    amount: zodMini.nullable(zUnsignedMoney),
     status: zStatusLabel,
     waitsForMoney: zodMini.optional(zWaitsForMoney)
 });
@@ -1978,9 +1980,9 @@ export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini
 export const zDashboardLimit = zodMini.object({
     serviceType: zodMini.nullable(zServiceCode),
     serviceName: zodMini.nullable(zServiceName),
-    limit: zPaymentAmount,
-    used: zPaymentAmount,
-    remaining: zPaymentAmount,
+    limit: zUnsignedMoney,
+    used: zUnsignedMoney,
+    remaining: zUnsignedMoney,
     usedShare: zPercentage
 });
 
@@ -2079,6 +2081,13 @@ export const zPayeeInquiry = zodMini.object({
 export const zProxyInquiryRequest = zodMini.object({
     proxy: zBifastProxy
 });
+
+export const zPositiveAmount = zodMini.string().check(zodMini.maxLength(21), zodMini.regex(/^([1-9][0-9]{0,17}\.[0-9]{2}|0\.(0[1-9]|[1-9][0-9]))$/, 'FIELD_POSITIVE_AMOUNT'));
+
+export const zPaymentAmount = zodMini.object({
+    value: zPositiveAmount,
+    currency: zCurrencyCode
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zRailQuestion = zodMini.object({
     fromAccountId: zAccountId,
@@ -2721,6 +2730,7 @@ export const zUnderlyingRequirement = zodMini.object({
 export const zForeignTransferValidation = zodMini.object({
     checkedAt: zInstant,
     executionDate: zCalendarDate,
+    deductFlag: zDeductFlag,
     conversion: zodMini.nullable(zConversion),
     underlying: zUnderlyingRequirement,
     limits: zPaymentLimits,
@@ -2958,9 +2968,9 @@ export const zExactAmount = zodMini.object({
 
 export const zAmountRange = zodMini.object({
     kind: zodMini.literal('range'),
-    minimum: zPaymentAmount,
-    maximum: zPaymentAmount,
-    suggested: zodMini.optional(zPaymentAmount)
+    minimum: zUnsignedMoney,
+    maximum: zUnsignedMoney,
+    suggested: zodMini.optional(zUnsignedMoney)
 });
 
 export const zAmountRule = zodMini.discriminatedUnion('kind', [
@@ -4705,7 +4715,7 @@ export const zFavoriteRecommendation = zodMini.object({
     destinationBank: zodMini.string().check(zodMini.maxLength(100)),
     usedTimes: zFavoriteUseCount,
     lastUsedAt: zInstant,
-    lastAmount: zPaymentAmount
+    lastAmount: zUnsignedMoney
 });
 
 export const zFavoriteSubmission = zodMini.object({
@@ -4928,7 +4938,7 @@ export const zRequestListItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     fromAccount: zodMini.nullable(zFromAccount),
-    amount: zodMini.nullable(zPaymentAmount),
+    amount: zodMini.nullable(zUnsignedMoney),
     recordCount: zodMini.int().check(zodMini.gte(1), zodMini.lte(10000)),
     createdBy: zActingUser,
     createdAt: zInstant,
@@ -4965,7 +4975,7 @@ export const zActionHistoryItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     fromAccount: zodMini.nullable(zFromAccount),
-    amount: zodMini.nullable(zPaymentAmount),
+    amount: zodMini.nullable(zUnsignedMoney),
     recordCount: zodMini.int().check(zodMini.gte(1), zodMini.lte(10000)),
     createdBy: zActingUser,
     executionDate: zCalendarDate,
@@ -5157,7 +5167,7 @@ export const zPlannedItem = zodMini.object({
     customerName: zodMini.string().check(zodMini.maxLength(140)),
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
-    amount: zodMini.nullable(zPaymentAmount),
+    amount: zodMini.nullable(zUnsignedMoney),
     totalFee: zMoney,
     executionDate: zCalendarDate,
     ready: zodMini.boolean(),
@@ -5500,7 +5510,7 @@ export const zTransactionDetail = zodMini.object({
     customerName: zodMini.string().check(zodMini.maxLength(140)),
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
-    amount: zodMini.nullable(zPaymentAmount),
+    amount: zodMini.nullable(zUnsignedMoney),
     fromAcccount: zodMini.nullable(zFromAccount),
     transactionDetails: zTransactionContent,
     additionalDetails: zAdditionalDetails,
@@ -5721,7 +5731,7 @@ export const zTransactionListItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     fromAccount: zodMini.nullable(zFromAccount),
-    amount: zodMini.nullable(zPaymentAmount),
+    amount: zodMini.nullable(zUnsignedMoney),
     recordCount: zodMini.int().check(zodMini.gte(1), zodMini.lte(10000)),
     createdBy: zActingUser,
     createdAt: zInstant,
@@ -5995,7 +6005,7 @@ export const zReportColumn = zodMini.object({
 
 export const zReportTotal = zodMini.object({
     rows: zodMini.int().check(zodMini.gte(0), zodMini.lte(10000000)),
-    amount: zPaymentAmount
+    amount: zUnsignedMoney
 });
 
 export const zReportRow = zodMini.array(zodMini.string().check(zodMini.maxLength(500))).check(zodMini.maxLength(40));
@@ -6606,9 +6616,9 @@ export const zUnderlyingDocument = zodMini.object({
     dokumenPendukung: zSupportingDocumentCode,
     deskripsiDokumenPendukung: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
     documentNumber: zReferenceNumber,
-    limitAmountEq: zPaymentAmount,
-    amountEqRemaining: zPaymentAmount,
-    amountEqLldRemaing: zPaymentAmount,
+    limitAmountEq: zUnsignedMoney,
+    amountEqRemaining: zUnsignedMoney,
+    amountEqLldRemaing: zUnsignedMoney,
     expiryDateLLD: zCalendarDate,
     status: zUnderlyingStatus
 });
@@ -6626,11 +6636,11 @@ export const zUnderlyingFile = zodMini.object({
 export const zUnderlyingDetail = zodMini.object({
     document: zUnderlyingDocument,
     documentDate: zCalendarDate,
-    documentAmount: zPaymentAmount,
+    documentAmount: zUnsignedMoney,
     rate: zodMini.nullable(zExchangeRate),
     tolerance: zPercentage,
-    amountEqUsed: zPaymentAmount,
-    amountEqReserved: zPaymentAmount,
+    amountEqUsed: zUnsignedMoney,
+    amountEqReserved: zUnsignedMoney,
     file: zodMini.nullable(zUnderlyingFile),
     submittedBy: zodMini.nullable(zActingUser),
     submittedAt: zInstant,
@@ -6638,10 +6648,10 @@ export const zUnderlyingDetail = zodMini.object({
 });
 
 export const zUnderlyingRoom = zodMini.object({
-    limit: zPaymentAmount,
-    used: zPaymentAmount,
-    reserved: zPaymentAmount,
-    remaining: zPaymentAmount
+    limit: zUnsignedMoney,
+    used: zUnsignedMoney,
+    reserved: zUnsignedMoney,
+    remaining: zUnsignedMoney
 });
 
 export const zUnderlyingLimits = zodMini.object({
@@ -6650,7 +6660,7 @@ export const zUnderlyingLimits = zodMini.object({
     withDocuments: zUnderlyingRoom,
     fcyLimit: zodMini.nullable(zUnderlyingRoom),
     rule: zodMini.object({
-        threshold: zPaymentAmount,
+        threshold: zUnsignedMoney,
         effectiveFrom: zCalendarDate,
         effectiveTo: zodMini.nullable(zCalendarDate),
         source: zReferenceSource
@@ -6671,8 +6681,8 @@ export const zUnderlyingSelectionResult = zodMini.object({
     maximumDocuments: zodMini.int().check(zodMini.gte(1), zodMini.lte(20)),
     shares: zodMini.array(zodMini.object({
         underlyingCode: zUnderlyingCode,
-        amountEq: zPaymentAmount,
-        amountEqRemaining: zPaymentAmount
+        amountEq: zUnsignedMoney,
+        amountEqRemaining: zUnsignedMoney
     })).check(zodMini.maxLength(20))
 });
 
@@ -6693,8 +6703,8 @@ export const zUnderlyingUse = zodMini.object({
     refNo: zReferenceNumber,
     transactionDate: zCalendarDate,
     beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    amount: zPaymentAmount,
-    amountEq: zPaymentAmount,
+    amount: zUnsignedMoney,
+    amountEq: zUnsignedMoney,
     state: zodMini.enum([
         'reserved',
         'used',
@@ -6767,9 +6777,9 @@ export const zUnderlyingChoice = zodMini.object({
     tujuanDokumen: zTransactionPurposeCode,
     deskripsiTujuanDoc: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
     dokumenPendukung: zSupportingDocumentCode,
-    limitAmountEq: zPaymentAmount,
-    amountEqRemaining: zPaymentAmount,
-    amountEqLldRemaing: zPaymentAmount,
+    limitAmountEq: zUnsignedMoney,
+    amountEqRemaining: zUnsignedMoney,
+    amountEqLldRemaing: zUnsignedMoney,
     expiryDateLLD: zCalendarDate
 });
 
@@ -6863,9 +6873,9 @@ export const zInstitution = zodMini.object({
         'open',
         'denomination'
     ]),
-    minimum: zodMini.nullable(zPaymentAmount),
-    maximum: zodMini.nullable(zPaymentAmount),
-    serviceFee: zPaymentAmount,
+    minimum: zodMini.nullable(zUnsignedMoney),
+    maximum: zodMini.nullable(zUnsignedMoney),
+    serviceFee: zUnsignedMoney,
     available: zodMini.boolean(),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
@@ -6897,8 +6907,8 @@ export const zInstitutionDenominationRequest = zodMini.object({
 export const zInstitutionDenomination = zodMini.object({
     denomCode: zDenominationCode,
     label: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    value: zPaymentAmount,
-    price: zPaymentAmount,
+    value: zUnsignedMoney,
+    price: zUnsignedMoney,
     available: zodMini.boolean(),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
@@ -7199,7 +7209,7 @@ export const zReferenceThresholdRequest = zodMini.object({
 
 export const zReferenceThreshold = zodMini.object({
     kind: zThresholdKind,
-    amount: zPaymentAmount,
+    amount: zUnsignedMoney,
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
     source: zReferenceSource
@@ -8367,8 +8377,8 @@ export const zWorkflowMapRow = zodMini.object({
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccounts,
     currency: zodMini.nullable(zCurrencyCode),
-    minimum: zodMini.nullable(zPositiveAmount),
-    maximum: zodMini.nullable(zPositiveAmount),
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
     batchBasis: zBatchBasis,
     outcome: zMapRowOutcome,
     createdAt: zInstant
@@ -8444,8 +8454,8 @@ export const zWorkflowMapRowDraft = zodMini.object({
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccountsChoice,
     currency: zodMini.nullable(zCurrencyCode),
-    minimum: zodMini.nullable(zPositiveAmount),
-    maximum: zodMini.nullable(zPositiveAmount),
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
     batchBasis: zBatchBasis,
     outcome: zMapRowOutcomeChoice
 });
@@ -8660,9 +8670,9 @@ export const zAccountLimitListRequest = zodMini.object({
 });
 
 export const zAccountLimitValues = zodMini.object({
-    minimum: zodMini.nullable(zPositiveAmount),
-    maximum: zodMini.nullable(zPositiveAmount),
-    dailyMaximum: zodMini.nullable(zPositiveAmount)
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
+    dailyMaximum: zodMini.nullable(zUnsignedAmount)
 });
 
 export const zAccountLimit = zodMini.object({
@@ -8670,8 +8680,8 @@ export const zAccountLimit = zodMini.object({
     accountType: zAccountType,
     isClosed: zodMini.boolean(),
     values: zAccountLimitValues,
-    bankMaximum: zodMini.nullable(zPositiveAmount),
-    usedToday: zPositiveAmount,
+    bankMaximum: zodMini.nullable(zUnsignedAmount),
+    usedToday: zUnsignedAmount,
     revision: zRevision,
     changedAt: zodMini.nullable(zInstant),
     ongoingTask: zodMini.nullable(zOngoingTask),
@@ -8720,8 +8730,8 @@ export const zDailyLimit = zodMini.object({
     amount: zRupiahLimit,
     amountInit: zRupiahLimit,
     ceiling: zRupiahLimit,
-    usedToday: zPositiveAmount,
-    remainingToday: zPositiveAmount,
+    usedToday: zUnsignedAmount,
+    remainingToday: zUnsignedAmount,
     isBack: zodMini.boolean(),
     reasonMessage: zodMini.nullable(zReason)
 });
@@ -9392,8 +9402,8 @@ export const zDailyLimitFigure = zodMini.object({
     id: zRecordId,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     limit: zRupiahLimit,
-    used: zPositiveAmount,
-    remaining: zPositiveAmount,
+    used: zUnsignedAmount,
+    remaining: zUnsignedAmount,
     usedShare: zPercentage
 });
 

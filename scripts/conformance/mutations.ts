@@ -65,6 +65,8 @@ function* valueChanges(schema: JsonSchema, path: Path, value: unknown): Generato
 function* objectChanges(schema: JsonSchema, path: Path): Generator<Change> {
   for (const name of (schema['required'] ?? []) as string[]) yield ['missing', [...path, name], absent];
   if (schema['additionalProperties'] === false) yield ['unknown-field', [...path, 'fieldOfNobody'], 'x'];
+  const [whole] = (schema['x-whole-currencies'] ?? []) as readonly string[];
+  if (whole) yield ['fraction', path, { value: '1000.50', currency: whole }];
   yield ['empty-object', path, {}];
 }
 

@@ -20,7 +20,7 @@ async function generateInto(folder: string, document: OpenApiDocument): Promise<
       },
     ],
   });
-  return withTellingName(await readFile(join(folder, 'zod.gen.ts'), 'utf8'));
+  return withWholeCurrencies(document, withTellingName(await readFile(join(folder, 'zod.gen.ts'), 'utf8')));
 }
 
 // vite.config.ts calls everything of this name pure, so that a screen carries only its schemas; z alone names too much.
@@ -28,6 +28,18 @@ const withTellingName = (code: string) =>
   code
     .replace("import * as z from 'zod/mini'", "import * as zodMini from 'zod/mini'")
     .replaceAll(/(?<![\w.])z\./g, 'zodMini.');
+
+/** The generator passes over x-whole-currencies, so what it says is added to the schema of the amount. */
+function withWholeCurrencies(document: OpenApiDocument, code: string): string {
+  const amounts = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    Array.isArray(schema['x-whole-currencies']) ? [[name, schema['x-whole-currencies']] as const] : [],
+  );
+  return amounts.reduce((whole, [name, currencies]) => {
+    const isWhole = `({ value, currency }) => !${JSON.stringify(currencies)}.includes(currency) || value.endsWith('.00')`;
+    const check = `.check(zodMini.refine(${isWhole}, { path: ['value'], message: 'FIELD_NO_DECIMALS' }))`;
+    return whole.replace(new RegExp(`(?<=export const z${name} = zodMini\\.object\\(\\{[^}]*\\}\\))`), check);
+  }, code);
+}
 
 export async function zodOf(document: OpenApiDocument): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-zod-'));

@@ -1,4 +1,5 @@
 // Ajv over the bundle: the one judge of bodies for the mock, the conformance kit and the tests.
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { JsonSchema, OpenApiDocument } from './document.ts';
@@ -37,6 +38,24 @@ function asAjvReads(schema: object): object {
   });
 }
 
+const hasFraction = (value: unknown) => typeof value === 'string' && !value.endsWith('.00');
+
+/** x-whole-currencies of an amount: the currencies that have no smaller unit, so that their decimals are .00. */
+const wholeCurrencies = {
+  keyword: 'x-whole-currencies',
+  compile: (currencies: readonly string[]): DataValidateFunction => {
+    const judge: DataValidateFunction = (data: unknown, context) => {
+      if (!isObject(data) || !('value' in data) || !('currency' in data)) return true;
+      const { currency, value } = data;
+      if (!currencies.includes(String(currency)) || !hasFraction(value)) return true;
+      const instancePath = `${context?.instancePath ?? ''}/value`;
+      judge.errors = [{ keyword: 'x-whole-currencies', instancePath, params: { currency } }];
+      return false;
+    };
+    return judge;
+  },
+};
+
 function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -50,6 +69,7 @@ function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
     code: { optimize: false },
   });
   formats.default(ajv);
+  ajv.addKeyword(wholeCurrencies);
   ajv.addSchema(asAjvReads({ components: { schemas: document.components.schemas } }), base);
   return ajv;
 }

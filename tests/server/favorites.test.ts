@@ -127,7 +127,7 @@ onBothDatabases('favourites', (bank) => {
   test('a name is checked for signs and for being free', async () => {
     expect(await checked('Sewa gudang')).toEqual({ available: true, noSpecialCharacters: true });
     expect(await checked('SINAR JAYA bca')).toEqual({ available: false, noSpecialCharacters: true });
-    const { favoriteId: exceptId } = await idOf('Sinar Jaya BCA');
+    const exceptId = (await named('Sinar Jaya BCA'))?.favoriteId;
     const own = await ask('checkFavoriteName', { favName: 'Sinar Jaya BCA', exceptId });
     expect(own.output).toMatchObject({ available: true });
     expect(await checked('Sewa #1')).toEqual({ available: false, noSpecialCharacters: false });

@@ -234,6 +234,12 @@ export const requestFaults: readonly Fault[] = [
     overlooks: ({ field }) => field.startsWith('form.timing'),
   },
   {
+    name: 'takes a fraction of a currency that has none',
+    operationId: 'quoteTaxPaymentFee',
+    kind: 'accepts-fraction',
+    overlooks: overlooks('FIELD_NO_DECIMALS'),
+  },
+  {
     name: 'accepts text that is too long',
     operationId: 'listActionHistory',
     kind: 'accepts-too-long',
