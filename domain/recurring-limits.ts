@@ -10,6 +10,7 @@ export type RecurringParameters = {
   readonly MIN_RECURRING_START_DATE: number;
   readonly MAX_RECURRING_APPROVAL_DAY: number;
   readonly MAX_RECURRING_RANGE_YEAR: number;
+  readonly RECURRING_MAX_FREQUENCY_DAILY: number;
   readonly RECURRING_MAX_FREQUENCY_WEEKLY: number;
   readonly RECURRING_MAX_FREQUENCY_MONTHLY: number;
 };
@@ -55,7 +56,7 @@ export function checkApprovalDate(
 
 function tooFrequent(schedule: Schedule, parameters: RecurringParameters): Failure | null {
   const most = {
-    daily: Infinity,
+    daily: parameters.RECURRING_MAX_FREQUENCY_DAILY,
     weekly: parameters.RECURRING_MAX_FREQUENCY_WEEKLY,
     monthly: parameters.RECURRING_MAX_FREQUENCY_MONTHLY,
   }[schedule.frequency];

@@ -64,7 +64,7 @@ export function toldAction<Action extends string>(action: Action, status: string
 }
 
 /** What people read: the wire and the screen differ in one label. */
-export function displayedStatus(status: StatusLabel): string {
+export function displayedStatus(status: StatusLabel): StatusLabel | 'Pending Approval' {
   return status === 'Pending Approve' ? 'Pending Approval' : status;
 }
 

@@ -9799,7 +9799,7 @@ export interface components {
         AdminApproval: {
             /** @description True where the approver has confirmed CA-3. */
             acceptBlockedMaker?: boolean;
-            refNo: components["schemas"]["ReferenceNumber"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
@@ -9872,8 +9872,7 @@ export interface components {
          */
         AdminBulkFavoriteProceed: {
             batchNumber: components["schemas"]["BulkBatchNumber"];
-            /** @description An earlier file looks alike, and it should go on all the same. */
-            confirmSimilar?: boolean;
+            confirmed?: components["schemas"]["BulkConfirmed"];
             repair?: components["schemas"]["RepairedTask"];
             revision: components["schemas"]["Revision"];
         };
@@ -10206,6 +10205,7 @@ export interface components {
          */
         AdminRejection: {
             reason?: components["schemas"]["Reason"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
@@ -10229,6 +10229,7 @@ export interface components {
          */
         AdminReturn: {
             reason: components["schemas"]["Reason"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
@@ -11627,9 +11628,9 @@ export interface components {
          */
         BulkControlTotals: {
             actualRecords: components["schemas"]["BulkRecordCount"];
-            actualTotal: components["schemas"]["Money"];
+            actualTotal: components["schemas"]["BulkRupiahTotal"];
             headerRecords: components["schemas"]["BulkRecordCount"] | null;
-            headerTotal: components["schemas"]["Money"] | null;
+            headerTotal: components["schemas"]["BulkRupiahTotal"] | null;
             matches: boolean;
         };
         /**
@@ -12514,6 +12515,18 @@ export interface components {
             filter?: components["schemas"]["BulkRecordFilter"];
             formatSubType: components["schemas"]["ReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
+        };
+        /**
+         * @description A control total. Bulk keeps rupiah, so amounts of another currency count at the counter rate of the upload.
+         * @example {
+         *       "value": "512500000.00",
+         *       "currency": "IDR"
+         *     }
+         */
+        BulkRupiahTotal: {
+            /** @constant */
+            currency: "IDR";
+            value: components["schemas"]["UnsignedAmount"];
         };
         /**
          * @description An earlier file whose content is nearly the same.
@@ -17036,6 +17049,11 @@ export interface components {
             taskId?: components["schemas"]["TaskId"];
         };
         /**
+         * @description Where a request or task stood after a step, as people read it.
+         * @enum {string}
+         */
+        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Unsuccessful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        /**
          * @description One step in the life of a request or task.
          * @example {
          *       "idProcessStep": "STEP-1",
@@ -17063,7 +17081,7 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             /** @description A second line, such as the name of the group. */
             secondary?: string;
-            status: string;
+            status: components["schemas"]["HistoryStatus"];
         };
         /** @description The kinds of account that go into one file of all holdings. */
         HoldingsExportRequest: {
@@ -19953,6 +19971,20 @@ export interface components {
             penalty: components["schemas"]["Money"];
         };
         /**
+         * @description Which page of choices is wanted; the first one when cursor is left out.
+         * @example {
+         *       "size": 10
+         *     }
+         */
+        OptionPage: {
+            cursor?: components["schemas"]["Cursor"];
+            /**
+             * @description How many choices a page holds.
+             * @default 10
+             */
+            size?: number;
+        };
+        /**
          * @description Words to look for among the choices, and which page of them; choices come in pages of ten.
          * @example {
          *       "search": "Keu",
@@ -19962,7 +19994,7 @@ export interface components {
          *     }
          */
         OptionSearch: {
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
             search?: components["schemas"]["SearchText"];
         };
         /**
@@ -20032,6 +20064,8 @@ export interface components {
             /** @description Whether saving needs acceptOverlaps. */
             needsConfirmation: boolean;
             overlaps: components["schemas"]["MapOverlap"][];
+            /** @description True where there are more overlaps than are shown; the first 500 come in the order of the rows. */
+            truncated: boolean;
             /** @description Rows that no request can ever reach, because others always come first. */
             unreachable: components["schemas"]["MapRowMention"][];
         };
@@ -21174,7 +21208,7 @@ export interface components {
         };
         /** @description What a series says. Its dates stand in the timing of the payment that repeats. */
         RecurringContent: {
-            executedOccurrences: number;
+            executedOccurrences: components["schemas"]["RecurringOccurrenceCount"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -21183,7 +21217,7 @@ export interface components {
             /** @description Null for a series that has ended or was stopped. */
             nextDate: components["schemas"]["CalendarDate"] | null;
             payment: components["schemas"]["RecurringPayment"];
-            remainingOccurrences: number;
+            remainingOccurrences: components["schemas"]["RecurringOccurrenceCount"];
         };
         /** @description A series with its payment, its route and everything that happened to it. */
         RecurringDetail: {
@@ -21337,7 +21371,7 @@ export interface components {
             shift: components["schemas"]["RecurringShift"];
             status: components["schemas"]["StatusLabel"];
         };
-        /** @description A number of occurrences. */
+        /** @description A number of occurrences; five years of a daily series are 1,827 at most. */
         RecurringOccurrenceCount: number;
         /**
          * @description Occurrences that are past, that are still to come, or both when it is left out.
@@ -22329,6 +22363,7 @@ export interface components {
         RequestRejection: {
             menuAccess: components["schemas"]["TransactionType"];
             reason?: components["schemas"]["Reason"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
@@ -22356,6 +22391,7 @@ export interface components {
         RequestReturn: {
             menuAccess: components["schemas"]["TransactionType"];
             reason: components["schemas"]["Reason"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
@@ -22419,7 +22455,7 @@ export interface components {
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
             menuAccess: components["schemas"]["TransactionType"];
-            refNo: components["schemas"]["ReferenceNumber"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
@@ -23065,7 +23101,7 @@ export interface components {
         SignedDecision: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
             menuAccess: components["schemas"]["TransactionType"];
-            refNo: components["schemas"]["ReferenceNumber"];
+            refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
@@ -23639,7 +23675,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -25404,9 +25440,11 @@ export interface components {
          *     }
          */
         UserProfileFilter: {
+            /** @description With a token that is locked after wrong responses. */
+            hasLockedToken?: boolean;
             hasOngoingTask?: boolean;
             hasToken?: boolean;
-            /** @description Locked after wrong passwords, or with a locked token. */
+            /** @description Locked after wrong passwords, as isLocked of a user says. */
             isLocked?: boolean;
             role?: components["schemas"]["RoleCode"];
             /** @description Part of the user ID, the name, the e-mail address or the serial number. */
@@ -26450,6 +26488,7 @@ export type BulkRecordsTarget = components['schemas']['BulkRecordsTarget'];
 export type BulkRecordType = components['schemas']['BulkRecordType'];
 export type BulkRepair = components['schemas']['BulkRepair'];
 export type BulkReportRequest = components['schemas']['BulkReportRequest'];
+export type BulkRupiahTotal = components['schemas']['BulkRupiahTotal'];
 export type BulkSimilarFile = components['schemas']['BulkSimilarFile'];
 export type BulkTaxPayment = components['schemas']['BulkTaxPayment'];
 export type BulkTemplate = components['schemas']['BulkTemplate'];
@@ -26929,6 +26968,7 @@ export type HierarchyChartDetail = components['schemas']['HierarchyChartDetail']
 export type HierarchyChartEdit = components['schemas']['HierarchyChartEdit'];
 export type HierarchyChartPreview = components['schemas']['HierarchyChartPreview'];
 export type HierarchyChartRequest = components['schemas']['HierarchyChartRequest'];
+export type HistoryStatus = components['schemas']['HistoryStatus'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type HoldingsExportRequest = components['schemas']['HoldingsExportRequest'];
 export type Holiday = components['schemas']['Holiday'];
@@ -27241,6 +27281,7 @@ export type OnlineTransferForm = components['schemas']['OnlineTransferForm'];
 export type OnlookerAccount = components['schemas']['OnlookerAccount'];
 export type OnlookerAccountRequest = components['schemas']['OnlookerAccountRequest'];
 export type OpenBill = components['schemas']['OpenBill'];
+export type OptionPage = components['schemas']['OptionPage'];
 export type OptionSearch = components['schemas']['OptionSearch'];
 export type OrdinaryDecisionKind = components['schemas']['OrdinaryDecisionKind'];
 export type OtherBillPayee = components['schemas']['OtherBillPayee'];
@@ -43438,7 +43479,7 @@ export interface operations {
                     filter?: {
                         search?: components["schemas"]["SearchText"];
                     };
-                    page?: components["schemas"]["PageRequest"];
+                    page?: components["schemas"]["OptionPage"];
                 };
             };
         };

@@ -1040,6 +1040,7 @@ export const zSystemParameterName = zodMini.enum([
     'MAX_RECURRING_RANGE_YEAR',
     'MIN_RECURRING_START_DATE',
     'MAX_RECURRING_APPROVAL_DAY',
+    'RECURRING_MAX_FREQUENCY_DAILY',
     'RECURRING_MAX_FREQUENCY_WEEKLY',
     'RECURRING_MAX_FREQUENCY_MONTHLY',
     'RECURRING_MAX_END_DATE',
@@ -3596,7 +3597,7 @@ export const zBulkFileProgress = zodMini.object({
 export const zBulkUploadProgress = zodMini.object({
     uploadId: zUuid,
     finished: zodMini.boolean(),
-    files: zodMini.array(zBulkFileProgress).check(zodMini.minLength(1), zodMini.maxLength(10))
+    files: zodMini.array(zBulkFileProgress).check(zodMini.minLength(1), zodMini.maxLength(30))
 });
 
 export const zBulkUploadCancellation = zodMini.object({
@@ -3663,11 +3664,16 @@ export const zBulkFileKey = zodMini.object({
     batchNumber: zBulkBatchNumber
 });
 
+export const zBulkRupiahTotal = zodMini.object({
+    value: zUnsignedAmount,
+    currency: zodMini.literal('IDR')
+});
+
 export const zBulkControlTotals = zodMini.object({
     headerRecords: zodMini.nullable(zBulkRecordCount),
     actualRecords: zBulkRecordCount,
-    headerTotal: zodMini.nullable(zMoney),
-    actualTotal: zMoney,
+    headerTotal: zodMini.nullable(zBulkRupiahTotal),
+    actualTotal: zBulkRupiahTotal,
     matches: zodMini.boolean()
 });
 
@@ -4256,7 +4262,7 @@ export const zRecurringCheckRequest = zodMini.object({
     timing: zRecurringTiming
 });
 
-export const zRecurringOccurrenceCount = zodMini.int().check(zodMini.gte(0), zodMini.lte(1000));
+export const zRecurringOccurrenceCount = zodMini.int().check(zodMini.gte(0), zodMini.lte(2000));
 
 export const zRecurringRange = zodMini.object({
     earliestStartDate: zCalendarDate,
@@ -4445,7 +4451,7 @@ export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
     statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
-    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(3))),
+    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(4))),
     nextDates: zodMini.optional(zDateRange),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -4518,6 +4524,40 @@ export const zRecurringKey = zodMini.object({
     refNo: zReferenceNumber
 });
 
+export const zHistoryStatus = zodMini.enum([
+    'Failed',
+    'Cancelled',
+    'Rejected',
+    'For Repair',
+    'To Repair',
+    'To Approve',
+    'To Release',
+    'Pending Verify',
+    'Pending Approve',
+    'Pending Approval',
+    'Pending Release',
+    'Pending Execute',
+    'In Progress',
+    'Successful',
+    'Unsuccessful',
+    'Approved',
+    'Released',
+    'Executed',
+    'Expired',
+    'Partial Successful',
+    'Execution In Progress',
+    'Pending by Bank',
+    'Ready to Pick-up',
+    'Picked Up',
+    'Skipped',
+    'Stopped',
+    'Completed',
+    'Validating',
+    'Ready to Proceed',
+    'Need to Repair',
+    'Pass'
+]);
+
 export const zHistoryStep = zodMini.object({
     idProcessStep: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(36)),
     action: zodMini.enum([
@@ -4543,7 +4583,7 @@ export const zHistoryStep = zodMini.object({
     actor: zodMini.nullable(zActingUser),
     actionDate: zInstant,
     executionDate: zodMini.optional(zCalendarDate),
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zHistoryStatus,
     secondary: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     revision: zodMini.optional(zRevision),
     reason: zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -4786,9 +4826,14 @@ export const zFavoriteShare = zodMini.object({
     shareFavoriteWith: zFavoriteSharing
 });
 
+export const zOptionPage = zodMini.object({
+    cursor: zodMini.optional(zCursor),
+    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 10)
+});
+
 export const zOptionSearch = zodMini.object({
     search: zodMini.optional(zSearchText),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zDropdownOption = zodMini.object({
@@ -5003,7 +5048,7 @@ export const zConfirmedFlags = zodMini.array(zRequestFlag).check(zodMini.maxLeng
 
 export const zRequestVerification = zodMini.object({
     taskId: zTaskId,
-    refNo: zReferenceNumber,
+    refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
     menuAccess: zTransactionType,
     confirmed: zodMini.optional(zConfirmedFlags)
@@ -5024,7 +5069,7 @@ export const zDecisionReceipt = zodMini.object({
 
 export const zSignedDecision = zodMini.object({
     taskId: zTaskId,
-    refNo: zReferenceNumber,
+    refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
     menuAccess: zTransactionType,
     confirmed: zodMini.optional(zConfirmedFlags),
@@ -5033,6 +5078,7 @@ export const zSignedDecision = zodMini.object({
 
 export const zRequestRejection = zodMini.object({
     taskId: zTaskId,
+    refNo: zodMini.optional(zReferenceNumber),
     menuAccess: zTransactionType,
     reason: zodMini.optional(zReason),
     revision: zRevision
@@ -5040,6 +5086,7 @@ export const zRequestRejection = zodMini.object({
 
 export const zRequestReturn = zodMini.object({
     taskId: zTaskId,
+    refNo: zodMini.optional(zReferenceNumber),
     menuAccess: zTransactionType,
     reason: zReason,
     revision: zRevision
@@ -5380,8 +5427,8 @@ export const zChequeBookContent = zodMini.object({
 export const zRecurringContent = zodMini.object({
     kind: zodMini.literal('recurring'),
     payment: zRecurringPayment,
-    executedOccurrences: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
-    remainingOccurrences: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
+    executedOccurrences: zRecurringOccurrenceCount,
+    remainingOccurrences: zRecurringOccurrenceCount,
     nextDate: zodMini.nullable(zCalendarDate)
 });
 
@@ -5529,7 +5576,7 @@ export const zTransactionDetail = zodMini.object({
     isRecurringSource: zodMini.boolean(),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
-    frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(1000))),
+    frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
     isWorkflow: zodMini.boolean(),
     useMatrix: zodMini.boolean(),
     actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(14))
@@ -7880,6 +7927,7 @@ export const zUserProfileFilter = zodMini.object({
     tokenType: zodMini.optional(zTokenType),
     hasToken: zodMini.optional(zodMini.boolean()),
     isLocked: zodMini.optional(zodMini.boolean()),
+    hasLockedToken: zodMini.optional(zodMini.boolean()),
     hasOngoingTask: zodMini.optional(zodMini.boolean())
 });
 
@@ -8485,6 +8533,7 @@ export const zOverlapCheckRequest = zodMini.object({
 
 export const zOverlapReport = zodMini.object({
     overlaps: zodMini.array(zMapOverlap).check(zodMini.maxLength(500)),
+    truncated: zodMini.boolean(),
     unreachable: zodMini.array(zMapRowMention).check(zodMini.maxLength(200)),
     needsConfirmation: zodMini.boolean()
 });
@@ -9367,7 +9416,7 @@ export const zAdminBulkFavoriteDetail = zodMini.object({
 export const zAdminBulkFavoriteProceed = zodMini.object({
     batchNumber: zBulkBatchNumber,
     revision: zRevision,
-    confirmSimilar: zodMini.optional(zodMini.boolean()),
+    confirmed: zodMini.optional(zBulkConfirmed),
     repair: zodMini.optional(zRepairedTask)
 });
 
@@ -9889,7 +9938,7 @@ export const zAdminManyDecided = zodMini.object({
 
 export const zAdminApproval = zodMini.object({
     taskId: zTaskId,
-    refNo: zReferenceNumber,
+    refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
     signature: zSignature,
     acceptBlockedMaker: zodMini.optional(zodMini.boolean())
@@ -9907,12 +9956,14 @@ export const zAdminDecisionReceipt = zodMini.object({
 
 export const zAdminRejection = zodMini.object({
     taskId: zTaskId,
+    refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
     reason: zodMini.optional(zReason)
 });
 
 export const zAdminReturn = zodMini.object({
     taskId: zTaskId,
+    refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
     reason: zReason
 });
@@ -14410,7 +14461,7 @@ export const zListRequestCreatorsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
         search: zodMini.optional(zSearchText)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zListRequestCreatorsHeaders = zodMini.object({

@@ -29,7 +29,8 @@ const narrowings = (now: Date): Narrowings => ({
   subUserGroupId: (id) => sql`s.group_id is not distinct from ${id}`,
   tokenType: (type) => sql`k.token_type is not distinct from ${type}`,
   hasToken: (wanted) => yesOrNo(sql`(k.serial_number is not null)`, wanted),
-  isLocked: (wanted) => yesOrNo(sql`coalesce(u.locked_until > ${now} or k.status = 'Locked', false)`, wanted),
+  isLocked: (wanted) => yesOrNo(sql`coalesce(u.locked_until > ${now}, false)`, wanted),
+  hasLockedToken: (wanted) => yesOrNo(sql`coalesce(k.status = 'Locked', false)`, wanted),
   hasOngoingTask: (wanted) => yesOrNo(hasOngoingTask, wanted),
 });
 

@@ -64,7 +64,8 @@ onBothDatabases('the users of a company', (bank) => {
 
   test('of which one whose token is locked is helped with the revision that the list shows', async () => {
     await lockToken(bank(), 'APPROVER02');
-    const [locked] = (await list({ filter: { isLocked: true } })).items;
+    expect((await list({ filter: { isLocked: true } })).items).toEqual([]);
+    const [locked] = (await list({ filter: { hasLockedToken: true } })).items;
     if (!locked) throw new Error('Nobody is locked');
     expect(locked).toMatchObject({ actions: [{ action: 'unlock-token', allowed: true, code: null }] });
     const { userId, revision } = locked;
