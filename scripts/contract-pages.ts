@@ -1,9 +1,7 @@
 // The contract to read, and a mock to ask: for those who build on the bank, so a bank in earnest shows them only if told.
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../server/config.ts';
-import { generatedContract } from './contract/generated.ts';
-import { readDocs } from './docs.ts';
+import { serveDocs } from './contract-page/serve-docs.ts';
 import type { LiveMock } from './mock/live-mock.ts';
 import { welcomePage } from './welcome-page.ts';
 
@@ -34,25 +32,18 @@ function addMock(app: FastifyInstance, isWatched: boolean): void {
   });
 }
 
-function addPages(app: FastifyInstance, config: Config): void {
-  const html = 'text/html; charset=utf-8';
+function addOverview(app: FastifyInstance, config: Config): void {
   app.get('/contract/overview', async (_, reply) =>
     reply
-      .type(html)
+      .type('text/html; charset=utf-8')
       .header('content-security-policy', overviewPolicy)
       .send(await welcomePage(config)),
-  );
-  app.get('/contract', async (_, reply) => {
-    const { page, policy } = await readDocs();
-    return reply.type(html).header('content-security-policy', policy).send(page);
-  });
-  app.get('/contract/openapi.json', async (_, reply) =>
-    reply.type('application/json').send(await readFile(generatedContract)),
   );
 }
 
 export function addContractPages(app: FastifyInstance, config: Config, isWatched: boolean): void {
   if (!config.hasContractPages) return;
-  addPages(app, config);
+  addOverview(app, config);
+  serveDocs(app, isWatched);
   addMock(app, isWatched);
 }

@@ -18,7 +18,7 @@ function rows(): string {
   return [...byDomain]
     .map(([domain, all]) => {
       const built = all.filter(([operationId]) => !unbuilt.has(operationId)).length;
-      return `<tr><td>${domain}</td><td>${all.length}</td><td>${built}</td></tr>`;
+      return `<tr><td><a href="/contract/${domain}.json">${domain}</a></td><td>${all.length}</td><td>${built}</td></tr>`;
     })
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import { isReference, listOperations } from '../../server/contract/document.ts';
-import type { OpenApiDocument } from '../../server/contract/document.ts';
+import type { Method, OpenApiDocument, Operation } from '../../server/contract/document.ts';
 
 function collect(node: unknown, into: Set<string>, document: Record<string, Record<string, unknown>>): void {
   if (typeof node !== 'object' || node === null) return;
@@ -33,9 +33,8 @@ export function extractPath(document: OpenApiDocument, path: string): OpenApiDoc
 
 /** A document of some operations with just the components they reach. */
 export function extractOperations(document: OpenApiDocument, operationIds: ReadonlySet<string>): OpenApiDocument {
-  const wanted = listOperations(document).filter(({ operation }) => operationIds.has(operation.operationId));
-  return withPaths(
-    document,
-    Object.fromEntries(wanted.map(({ path, method, operation }) => [path, { [method]: operation }])),
-  );
+  const paths: Record<string, Partial<Record<Method, Operation>>> = {};
+  for (const { path, method, operation } of listOperations(document))
+    if (operationIds.has(operation.operationId)) paths[path] = { ...paths[path], [method]: operation };
+  return withPaths(document, paths);
 }

@@ -72,7 +72,7 @@ function* statusFaults(operation) {
 
 function* parameterFaults(operation) {
   const names = (operation.parameters ?? []).map((parameter) => parameter.$ref ?? '');
-  const has = (name) => names.some((ref) => ref.endsWith(`/${name}.yaml`));
+  const has = (name) => names.some((ref) => ref.endsWith(`/${name}.yaml`) || ref.endsWith(`/${name}`));
   if (!has('AcceptLanguage')) yield 'the parameter AcceptLanguage is missing';
   const writes = operation['x-effect'] === 'write';
   if (writes !== has('IdempotencyKey')) yield 'IdempotencyKey stands on every write and on no read';

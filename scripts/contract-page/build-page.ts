@@ -1,0 +1,37 @@
+// Puts the contract's page together: one HTML file that carries its data, its script and its styles.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { digestOf } from './digest.ts';
+import type { PageData } from './page-data.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+async function buildScript(): Promise<string> {
+  const { build } = await import('vite');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, modulePreload: false, rolldownOptions: { input: here('reader/main.ts') } },
+  });
+  const [script] = (built as Rolldown.RolldownOutput).output;
+  return script.code;
+}
+
+/** The page may run its own script and style, known by their digests, and ask for nothing. */
+const policyOf = (script: string, style: string) =>
+  `default-src 'none'; script-src ${digestOf(script)}; style-src ${digestOf(style)}; base-uri 'none'; form-action 'none'`;
+
+// In a script element of data only a "<" could end the element.
+const asData = (data: PageData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+export async function buildPage(data: PageData): Promise<string> {
+  const [script, style] = await Promise.all([buildScript(), readFile(here('page.css'), 'utf8')]);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="content-security-policy" content="${policyOf(script, style)}">
+<title>${data.document.info.title}</title><style>${style}</style></head><body>
+<script type="application/json" id="contract">${asData(data)}</script>
+<script type="module">${script}</script></body></html>
+`;
+}

@@ -1,0 +1,33 @@
+// What the contract's page carries: the document once, the catalogue once, and no example that the catalogue implies.
+import type { Catalogue, CatalogueEntry, CodeTexts } from '../contract/error-codes.ts';
+import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
+
+export interface CodeFacts extends CatalogueEntry {
+  readonly en: CodeTexts[string];
+  readonly id: CodeTexts[string];
+}
+
+export interface PageData {
+  readonly document: OpenApiDocument & { readonly info: { readonly description?: string } };
+  readonly codes: Readonly<Record<string, CodeFacts>>;
+}
+
+const unknownText = { title: '', description: '' };
+
+function withoutFailures(document: OpenApiDocument): OpenApiDocument {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { path, method, operation } of listOperations(document)) {
+    const kept = Object.entries(operation.responses).filter(([status]) => status < '400');
+    paths[path] = { ...paths[path], [method]: { ...operation, responses: Object.fromEntries(kept) } };
+  }
+  const { examples: _, ...components } = document.components;
+  return { ...document, paths, components };
+}
+
+export function pageDataOf(document: OpenApiDocument, catalogue: Catalogue, texts: Record<'en' | 'id', CodeTexts>) {
+  const codes = Object.entries(catalogue).map(([code, entry]) => [
+    code,
+    { ...entry, en: texts.en[code] ?? unknownText, id: texts.id[code] ?? unknownText },
+  ]);
+  return { document: withoutFailures(document), codes: Object.fromEntries(codes) } satisfies PageData;
+}

@@ -1,0 +1,60 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { fastify } from 'fastify';
+import { lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { domainBundles } from '../../scripts/contract-page/domain-bundles.ts';
+import { serveDocs } from '../../scripts/contract-page/serve-docs.ts';
+import { generatedContract } from '../../scripts/contract/generated.ts';
+import { loadRules } from '../../scripts/contract/source.ts';
+import { listOperations } from '../../server/contract/document.ts';
+import { contract, operations } from './contract.ts';
+
+const app = fastify();
+serveDocs(app, false);
+const ask = (url: string, encoding: string) => app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+test(
+  'a browser gets the page compressed, a client without compression gets it plain',
+  { timeout: 60_000 },
+  async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['gzip, br', 'gzip;q=1.0', 'br;q=0'].map((one) => ask('/contract', one)),
+    );
+    expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(plain?.payload);
+    expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain?.payload);
+    expect(br?.rawPayload.length).toBeLessThan(400_000);
+  },
+);
+
+test('the whole contract is served byte for byte, and compressed too', { timeout: 60_000 }, async () => {
+  const answer = await ask('/contract/openapi.json', 'br');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(await readFile(generatedContract, 'utf8'));
+  expect(answer.headers['content-type']).toContain('application/json');
+});
+
+test('an address that names no bundle finds nothing', async () => {
+  const paths = ['/contract/nothing.json', '/contract/..%2fcontract.html', '/contract/openapi.json.br'];
+  const answers = await Promise.all(paths.map((path) => ask(path, 'br')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});
+
+const bundles = [...domainBundles(contract)];
+
+test('every operation is in the bundle of its domain and in no other', () => {
+  const all = bundles.flatMap(([domain, bundle]) => listOperations(bundle).map(({ operation }) => [operation, domain]));
+  expect(all.length).toBe(operations.length);
+  for (const [operation, domain] of all) expect(operation).toHaveProperty('tags', [domain]);
+});
+
+test.each(bundles)('the bundle of %s passes the lint of the whole', { timeout: 60_000 }, async (domain, bundle) => {
+  const source = JSON.stringify(bundle);
+  const problems = await lintFromString({ source, absoluteRef: `${domain}.json`, config: await loadRules() });
+  expect(problems.map(({ message, ruleId }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test.each(bundles)('the bundle of %s is served', async (domain, bundle) => {
+  const answer = await ask(`/contract/${domain}.json`, 'identity');
+  expect(answer.json()).toEqual(bundle);
+});
