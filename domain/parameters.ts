@@ -1,24 +1,49 @@
+import { parameterTypes, type ParameterName } from '../generated/error-codes.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { formatDate, formatMoment, formatTime } from './date-format.ts';
-import type { EpochMilliseconds, TimeOfDay } from './jakarta-time.ts';
+import { wireInstant, type EpochMilliseconds, type TimeOfDay } from './jakarta-time.ts';
 import type { Language } from './language.ts';
 import { formatMoney } from './money-format.ts';
-import type { Money } from './money.ts';
+import { toWire, type Money, type WireMoney } from './money.ts';
 
-/** A rule knows no language, so what its failure mentions stays a value until somebody shows it. */
-export type ParameterValue =
-  | string
-  | Money
-  | { readonly date: CalendarDate }
-  | { readonly time: TimeOfDay }
-  | { readonly at: EpochMilliseconds }
-  | { readonly words: Readonly<Record<Language, string>> };
-/** Under the names of the catalogue. */
-export type Parameters = Readonly<Record<string, ParameterValue>>;
+interface ValueOfType {
+  readonly text: string | { readonly words: Readonly<Record<Language, string>> };
+  readonly count: string;
+  readonly money: Money;
+  readonly date: { readonly date: CalendarDate };
+  readonly timeOfDay: { readonly time: TimeOfDay };
+  readonly moment: { readonly at: EpochMilliseconds };
+}
+
+/** A rule knows no language, so what its failure mentions stays a value until a caller shows it. */
+export type ParameterValue = ValueOfType[keyof ValueOfType];
+/** Under the names of the catalogue, each of the type that the catalogue gives it. */
+export type Parameters = { readonly [Name in ParameterName]?: ValueOfType[(typeof parameterTypes)[Name]] };
+export type ShownParameters = { readonly [Name in ParameterName]?: string };
+
+interface WireOfType {
+  readonly text: string;
+  readonly count: number;
+  readonly money: WireMoney;
+  readonly date: CalendarDate;
+  readonly timeOfDay: TimeOfDay;
+  readonly moment: string;
+}
+
+export type WireValue = WireOfType[keyof WireOfType];
+export type WireValues = { readonly [Name in ParameterName]?: WireOfType[(typeof parameterTypes)[Name]] };
+
+const entriesOf = (parameters: Parameters) => Object.entries(parameters) as [ParameterName, ParameterValue][];
 
 /** The strings that go on the wire: ready to be shown, in the language of the request. */
-export function shownParameters(parameters: Parameters, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, shown(value, language)]));
+export function shownParameters(parameters: Parameters, language: Language): ShownParameters {
+  return Object.fromEntries(entriesOf(parameters).map(([name, value]) => [name, shown(value, language)]));
+}
+
+/** The same as values: amounts, days, moments and numbers that a program can use. */
+export function wireValues(parameters: Parameters, language: Language): WireValues {
+  const values = entriesOf(parameters).map(([name, value]) => [name, wireValue(name, value, language)]);
+  return Object.fromEntries(values) as WireValues;
 }
 
 function shown(value: ParameterValue, language: Language): string {
@@ -27,4 +52,12 @@ function shown(value: ParameterValue, language: Language): string {
   if ('words' in value) return value.words[language];
   if ('date' in value) return formatDate(value.date, language);
   return 'time' in value ? formatTime(value.time, language) : formatMoment(value.at, language);
+}
+
+function wireValue(name: ParameterName, value: ParameterValue, language: Language): WireValue {
+  if (typeof value === 'string') return parameterTypes[name] === 'count' ? Number(value) : value;
+  if ('minor' in value) return toWire(value);
+  if ('words' in value) return value.words[language];
+  if ('date' in value) return value.date;
+  return 'time' in value ? value.time : wireInstant(value.at);
 }

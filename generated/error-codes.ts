@@ -482,12 +482,65 @@ export type ErrorCode =
   | 'ADMIN_ROLES_EXCLUDE'
   | 'ADMIN_HIERARCHY_CYCLE';
 
+/** What the value of each parameter is; the names are a closed list. */
+export const parameterTypes = {
+  action: 'text',
+  actor: 'text',
+  actualColumns: 'count',
+  actualRecords: 'count',
+  actualTotal: 'money',
+  amount: 'money',
+  attempts: 'count',
+  bank: 'text',
+  characters: 'count',
+  chosen: 'date',
+  column: 'count',
+  currency: 'text',
+  cutOff: 'timeOfDay',
+  date: 'date',
+  days: 'count',
+  documentRemaining: 'money',
+  entered: 'text',
+  fee: 'money',
+  field: 'text',
+  found: 'text',
+  headerColumns: 'count',
+  headerRecords: 'count',
+  headerTotal: 'money',
+  highest: 'count',
+  holiday: 'text',
+  least: 'count',
+  limit: 'money',
+  line: 'count',
+  lowest: 'count',
+  maximum: 'money',
+  megabytes: 'count',
+  minimum: 'money',
+  most: 'count',
+  name: 'text',
+  ntpn: 'text',
+  operator: 'text',
+  passed: 'date',
+  phone: 'text',
+  reference: 'text',
+  remaining: 'money',
+  seconds: 'count',
+  service: 'text',
+  services: 'text',
+  status: 'text',
+  time: 'moment',
+  until: 'moment',
+  years: 'count',
+} as const;
+
+export type ParameterName = keyof typeof parameterTypes;
+
 export interface ErrorFacts {
   readonly kind: 'inline' | 'popup' | 'confirmation' | 'page';
   readonly status?: number;
   readonly tone?: 'failed' | 'info' | 'warning';
   readonly theme: string;
-  readonly params?: readonly string[];
+  readonly params?: readonly ParameterName[];
 }
 
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {

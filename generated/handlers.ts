@@ -408,6 +408,7 @@ export interface Handlers<Context> {
   reactivateUserGroup: Handler<'reactivateUserGroup', Context>;
   reactivateUserProfile: Handler<'reactivateUserProfile', Context>;
   reactivateWorkflowMap: Handler<'reactivateWorkflowMap', Context>;
+  readErrorCatalogue: Handler<'readErrorCatalogue', Context>;
   readInboxMessage: Handler<'readInboxMessage', Context>;
   readMailedLink: Handler<'readMailedLink', Context>;
   recallRequest: Handler<'recallRequest', Context>;

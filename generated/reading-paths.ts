@@ -23,6 +23,7 @@ export type GetPath =
   | '/api/dashboard/home/today'
   | '/api/download/report/online/download'
   | '/api/inbox/unread-count'
+  | '/api/information/error-catalogue'
   | '/api/inquiry/report/online/download/check'
   | '/api/inquiry/report/online/download/list'
   | '/api/lookup/account-balance'

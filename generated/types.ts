@@ -5039,6 +5039,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/information/error-catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the catalogue of the codes
+         * @description What is fixed of every code that an answer can carry. Clients that are generated know it at compile time; this is for those that are not.
+         */
+        get: operations["readErrorCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/information/exchange-rate/list": {
         parameters: {
             query?: never;
@@ -14355,6 +14375,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @description The status after the decision; the unchanged one when it was refused. */
             status: string;
+            values?: components["schemas"]["FailureValues"];
         };
         /**
          * @description Whether the person who reads may take one decision now, and if not, why.
@@ -15149,6 +15170,4135 @@ export interface components {
             userCount: number;
             userGroups: components["schemas"]["RecordReference"][];
         };
+        /** @description What is fixed of each code: how it is shown, its HTTP status, and which values it carries. A code without a status never answers a failed request. */
+        ErrorCatalogue: {
+            1?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            2?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            3?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            4?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                values: "amount"[];
+            };
+            5?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                values: "currency"[];
+            };
+            6?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            7?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            8?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            9?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                values: "date"[];
+            };
+            10?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                values: "remaining"[];
+            };
+            11?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+            };
+            12?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "deal";
+            };
+            13?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "deal";
+            };
+            14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                /** @constant */
+                tone: "warning";
+            };
+            "14a"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                /** @constant */
+                tone: "info";
+            };
+            "14b"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "deal";
+                values: "date"[];
+            };
+            15?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            16?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            17?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("maximum" | "name" | "service")[];
+            };
+            18?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "remaining"[];
+            };
+            19?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("maximum" | "name" | "service")[];
+            };
+            20?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "remaining"[];
+            };
+            21?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "minimum"[];
+            };
+            22?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("minimum" | "maximum")[];
+            };
+            23?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            24?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            25?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            26?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            27?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            28?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            29?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            30?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("limit" | "remaining" | "name" | "date")[];
+            };
+            31?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            32?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            33?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            34?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "page";
+            };
+            35?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            36?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            37?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            38?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            39?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            40?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            41?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            42?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            43?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            44?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            45?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            46?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            47?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            48?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            49?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            50?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            51?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "remaining"[];
+            };
+            52?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            53?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "remaining"[];
+            };
+            54?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            55?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "minimum"[];
+            };
+            56?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            57?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            58?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("minimum" | "maximum")[];
+            };
+            59?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            60?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "most"[];
+            };
+            61?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            62?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            63?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            64?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            65?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            66?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            67?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            68?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            69?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            70?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            71?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "date";
+            };
+            72?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            73?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            74?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+                values: "date"[];
+            };
+            75?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+                values: "date"[];
+            };
+            76?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            77?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            78?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            79?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            80?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            81?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            82?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            83?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            84?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "time")[];
+            };
+            85?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            86?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            87?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            88?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            89?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            90?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+            };
+            91?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+            };
+            92?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+                /** @constant */
+                tone: "warning";
+            };
+            93?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+            };
+            94?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "account";
+            };
+            95?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "account";
+            };
+            96?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "account";
+            };
+            97?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+            };
+            98?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+                values: "currency"[];
+            };
+            99?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "account";
+                values: "services"[];
+            };
+            100?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 500;
+                /** @constant */
+                theme: "transaction";
+                values: "phone"[];
+            };
+            101?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 401;
+                /** @constant */
+                theme: "login";
+            };
+            102?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            103?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            104?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            105?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            106?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            107?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            108?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "format";
+                values: "operator"[];
+            };
+            109?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            110?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            111?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            112?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "date";
+            };
+            113?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            114?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            115?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            116?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "date";
+            };
+            117?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            118?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+                values: "date"[];
+            };
+            119?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            120?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            121?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            122?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            123?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+                values: "characters"[];
+            };
+            124?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            125?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            126?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            127?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            128?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            129?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "duplicate";
+                /** @constant */
+                tone: "warning";
+                values: ("entered" | "found")[];
+            };
+            130?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "duplicate";
+                /** @constant */
+                tone: "warning";
+                values: "reference"[];
+            };
+            131?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "duplicate";
+                /** @constant */
+                tone: "warning";
+                values: ("amount" | "time")[];
+            };
+            132?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "underlying";
+            };
+            133?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: "limit"[];
+            };
+            134?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: "remaining"[];
+            };
+            135?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: "remaining"[];
+            };
+            136?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "most"[];
+            };
+            137?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "minimum"[];
+            };
+            138?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            139?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("limit" | "remaining" | "name" | "service" | "date")[];
+            };
+            140?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            141?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            142?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "minimum"[];
+            };
+            143?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            144?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "login";
+            };
+            145?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "login";
+            };
+            146?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "password";
+                values: "characters"[];
+            };
+            147?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "password";
+            };
+            148?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "password";
+            };
+            149?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "password";
+            };
+            150?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "password";
+            };
+            151?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "password";
+            };
+            152?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "login";
+            };
+            153?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "login";
+            };
+            154?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 401;
+                /** @constant */
+                theme: "session";
+                values: "time"[];
+            };
+            155?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            156?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            157?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            158?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            159?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "most"[];
+            };
+            160?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                values: ("service" | "cutOff")[];
+            };
+            161?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("passed" | "date")[];
+            };
+            162?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("chosen" | "date")[];
+            };
+            163?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            164?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "login";
+            };
+            165?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "login";
+                /** @constant */
+                tone: "warning";
+            };
+            166?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 401;
+                /** @constant */
+                theme: "session";
+            };
+            167?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 401;
+                /** @constant */
+                theme: "session";
+            };
+            168?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "token";
+            };
+            169?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+                /** @constant */
+                tone: "warning";
+            };
+            170?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+                values: "attempts"[];
+            };
+            171?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            172?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            173?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            174?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "most"[];
+            };
+            175?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "most"[];
+            };
+            176?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "most"[];
+            };
+            177?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: ("documentRemaining" | "remaining")[];
+            };
+            178?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+            };
+            179?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: "limit"[];
+            };
+            180?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: "most"[];
+            };
+            181?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "underlying";
+                values: "date"[];
+            };
+            182?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                values: "cutOff"[];
+            };
+            183?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "favorite";
+            };
+            184?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "bill";
+                /** @constant */
+                tone: "info";
+            };
+            185?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "bill";
+            };
+            186?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "bill";
+                values: "ntpn"[];
+            };
+            187?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bill";
+            };
+            188?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bill";
+            };
+            189?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bill";
+                values: "date"[];
+            };
+            190?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "bill";
+                /** @constant */
+                tone: "warning";
+                values: "amount"[];
+            };
+            191?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "duplicate";
+            };
+            192?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "duplicate";
+                /** @constant */
+                tone: "warning";
+                values: "time"[];
+            };
+            193?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 404;
+                /** @constant */
+                theme: "request";
+            };
+            194?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+            };
+            195?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "favorite";
+                values: "name"[];
+            };
+            196?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "favorite";
+            };
+            197?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+                values: "days"[];
+            };
+            198?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            199?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+                values: "days"[];
+            };
+            200?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            201?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+                values: "date"[];
+            };
+            202?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "favorite";
+            };
+            203?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "favorite";
+            };
+            204?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 404;
+                /** @constant */
+                theme: "favorite";
+            };
+            301?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "remaining"[];
+            };
+            327?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("limit" | "remaining")[];
+            };
+            400?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "request";
+            };
+            401?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 401;
+                /** @constant */
+                theme: "session";
+            };
+            403?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "request";
+            };
+            404?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 404;
+                /** @constant */
+                theme: "page";
+            };
+            409?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: ("actor" | "action" | "time")[];
+            };
+            422?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "request";
+            };
+            429?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 429;
+                /** @constant */
+                theme: "request";
+                /** @constant */
+                tone: "warning";
+                values: "seconds"[];
+            };
+            500?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 500;
+                /** @constant */
+                theme: "page";
+            };
+            501?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 501;
+                /** @constant */
+                theme: "request";
+                /** @constant */
+                tone: "info";
+            };
+            503?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 503;
+                /** @constant */
+                theme: "request";
+                /** @constant */
+                tone: "warning";
+            };
+            504?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "page";
+            };
+            702?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "login";
+            };
+            999?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 500;
+                /** @constant */
+                theme: "page";
+            };
+            1168?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1169?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1170?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1171?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1172?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1173?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1174?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1175?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1176?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1177?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1178?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
+            1179?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "recurring";
+                values: "most"[];
+            };
+            1180?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "recurring";
+                values: "days"[];
+            };
+            1181?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "recurring";
+                values: "years"[];
+            };
+            1182?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "recurring";
+                values: "days"[];
+            };
+            1183?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "recurring";
+                values: "date"[];
+            };
+            1184?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: ("limit" | "remaining")[];
+            };
+            1185?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            1186?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "limit";
+                values: "maximum"[];
+            };
+            1187?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            9090?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            9091?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            9092?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            9093?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "approval-rule";
+            };
+            ADMIN_ABOVE_DEFAULT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+                values: "maximum"[];
+            };
+            ADMIN_HIERARCHY_CYCLE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_MINIMUM_ABOVE_MAXIMUM?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_NAME_TAKEN?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_ROLES_EXCLUDE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_ROUTE_OVERLAP?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "warning";
+                values: "name"[];
+            };
+            ADMIN_SLA_TOO_SHORT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_USED_BY_WORKFLOW?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+                values: "name"[];
+            };
+            ADMIN_USER_ID_TAKEN?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            APPROVAL_ALREADY_GIVEN?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "eligibility";
+                /** @constant */
+                tone: "info";
+                values: "time"[];
+            };
+            APPROVAL_BLOCKED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            APPROVAL_NOT_YOUR_TURN?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "eligibility";
+            };
+            APPROVAL_OWN_WORK?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "eligibility";
+            };
+            APPROVAL_REASON_REQUIRED?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "eligibility";
+            };
+            BROWSER_UNSUPPORTED?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                theme: "page";
+            };
+            "BULK-VAL-0000001"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+            };
+            "BULK-VAL-0000002"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("headerRecords" | "actualRecords")[];
+            };
+            "BULK-VAL-0000003"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("headerTotal" | "actualTotal")[];
+            };
+            "BULK-VAL-0000004"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+            };
+            "BULK-VAL-0000005"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+            };
+            "BULK-VAL-0000006"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "column")[];
+            };
+            "BULK-VAL-0000007"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000008"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "minimum" | "maximum")[];
+            };
+            "BULK-VAL-0000009"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000010"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "found")[];
+            };
+            "BULK-VAL-0000011"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "entered")[];
+            };
+            "BULK-VAL-0000012"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "entered")[];
+            };
+            "BULK-VAL-0000013"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "currency")[];
+            };
+            "BULK-VAL-0000014"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "reference")[];
+            };
+            "BULK-VAL-0000015"?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "bulk-validation";
+                /** @constant */
+                tone: "warning";
+                values: ("name" | "time")[];
+            };
+            "BULK-VAL-0000016"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000017"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000018"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000019"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000020"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "least"[];
+            };
+            "BULK-VAL-0000021"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "headerColumns" | "actualColumns")[];
+            };
+            "BULK-VAL-0000022"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "column")[];
+            };
+            "BULK-VAL-0000023"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: ("line" | "column" | "characters")[];
+            };
+            "BULK-VAL-0000024"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "line"[];
+            };
+            "BULK-VAL-0000025"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                /** @constant */
+                tone: "info";
+            };
+            "BULK-VAL-0000026"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+            };
+            "BULK-VAL-0000027"?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "bulk-validation";
+                values: "most"[];
+            };
+            "CA-1"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-2"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "info";
+            };
+            "CA-3"?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "warning";
+            };
+            "CA-4"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-5"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-6"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-7"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-8"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-9"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-10"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-11"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-12"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-13"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-14"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-15"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-16"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "warning";
+            };
+            "CA-17"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-18"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            "CA-19"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            ERR_FAV_3?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "favorite";
+                values: "actor"[];
+            };
+            ERR_FAV_4?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "favorite";
+            };
+            ERR_HOST_BALANCE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            ERR_HOST_CLOSING?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "info";
+                values: "until"[];
+            };
+            ERR_HOST_DUPLICATE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "info";
+                values: "reference"[];
+            };
+            ERR_HOST_HISTORY?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+            };
+            ERR_HOST_INQUIRY?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+            };
+            ERR_HOST_RATE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+            };
+            ERR_HOST_REJECTED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            ERR_HOST_TIMEOUT?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "info";
+            };
+            ERR_HOST_UNAVAILABLE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+            };
+            ERR_REQ_1?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "request";
+            };
+            ERR_REQ_2?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "request";
+                /** @constant */
+                tone: "info";
+            };
+            ERR_REQ_3?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+            };
+            ERR_TRX_21?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+            };
+            ERR_TRX_27?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+            };
+            ERR_TRX_28?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+            };
+            ERR_TRX_29?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+                /** @constant */
+                tone: "warning";
+                values: "remaining"[];
+            };
+            ERR_TRX_30?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+            };
+            ERR_TRX_31?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+                values: ("bank" | "service")[];
+            };
+            ERR_TRX_34?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "transaction";
+                /** @constant */
+                tone: "info";
+            };
+            ERR_TRX_38?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+                /** @constant */
+                tone: "warning";
+            };
+            ERR_TRX_39?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+                /** @constant */
+                tone: "warning";
+                values: "fee"[];
+            };
+            ERR_TRX_40?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "transaction";
+                /** @constant */
+                tone: "warning";
+            };
+            ERR_TRX_BACK_DATE?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("passed" | "date")[];
+            };
+            ERR_TRX_BACK_DATE_1?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("passed" | "date")[];
+            };
+            ERR_TRX_BACK_DATE_2?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("passed" | "date")[];
+            };
+            ERR_TRX_BACK_DATE_3?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("passed" | "date")[];
+            };
+            ERR_TRX_COT?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("cutOff" | "date")[];
+            };
+            ERR_TRX_COT_1?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("cutOff" | "date")[];
+            };
+            ERR_TRX_COT_2?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("cutOff" | "date")[];
+            };
+            ERR_TRX_COT_3?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("cutOff" | "date")[];
+            };
+            ERR_TRX_COT_4?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("cutOff" | "date")[];
+            };
+            ERR_TRX_LOCK?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "transaction";
+                /** @constant */
+                tone: "info";
+                values: "actor"[];
+            };
+            ERR_TRX_PUBLIC_HOLIDAY?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "cut-off";
+                /** @constant */
+                tone: "warning";
+                values: ("holiday" | "chosen" | "date")[];
+            };
+            "ERR-PROCEED-0000001"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "proceed";
+                /** @constant */
+                tone: "info";
+            };
+            "ERR-PROCEED-0000002"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+            };
+            "ERR-PROCEED-0000003"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+            };
+            "ERR-PROCEED-0000004"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+            };
+            "ERR-PROCEED-0000005"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "proceed";
+                values: ("actor" | "time")[];
+            };
+            "ERR-PROCEED-0000006"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+                values: "passed"[];
+            };
+            "ERR-PROCEED-0000007"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+                /** @constant */
+                tone: "warning";
+                values: ("service" | "cutOff")[];
+            };
+            "ERR-PROCEED-0000008"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+            };
+            "ERR-PROCEED-0000009"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+            };
+            "ERR-PROCEED-0000010"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "proceed";
+            };
+            "ERR-PROCEED-0000011"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "proceed";
+                /** @constant */
+                tone: "warning";
+            };
+            "ERR-PROCEED-0000012"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "proceed";
+                /** @constant */
+                tone: "warning";
+            };
+            "ERR-PROCEED-0000013"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "proceed";
+                /** @constant */
+                tone: "warning";
+            };
+            "ERR-PROCEED-0000014"?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "proceed";
+                /** @constant */
+                tone: "warning";
+            };
+            EVENT_TICKET_EXPIRED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "session";
+                /** @constant */
+                tone: "info";
+            };
+            EXCEPTIONAL_REASON_REQUIRED?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "eligibility";
+            };
+            EXCEPTIONAL_ROUTE_OPEN?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "eligibility";
+            };
+            EXCEPTIONAL_SECOND_PERSON?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 403;
+                /** @constant */
+                theme: "eligibility";
+            };
+            EXECUTE_ACCOUNT_CLOSED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "execution";
+            };
+            EXECUTE_CANCEL_TOO_LATE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "execution";
+            };
+            EXECUTE_EXPIRED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "execution";
+                values: "date"[];
+            };
+            EXECUTE_FAILED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "execution";
+            };
+            EXECUTE_NOT_DUE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "execution";
+                /** @constant */
+                tone: "info";
+                values: "date"[];
+            };
+            EXECUTE_PARTIAL?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "execution";
+                /** @constant */
+                tone: "warning";
+            };
+            EXECUTE_PICKUP_CLOSED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "execution";
+            };
+            EXECUTE_PICKUP_EXPIRED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "execution";
+                values: "date"[];
+            };
+            EXECUTE_RUNNING?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "execution";
+                /** @constant */
+                tone: "info";
+            };
+            FAVORITES_ONLY?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "unsupported";
+            };
+            FIELD_ABOVE_MAXIMUM?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "highest"[];
+            };
+            FIELD_BELOW_MINIMUM?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "lowest"[];
+            };
+            FIELD_CHARACTERS?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_DATE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_DIGITS_ONLY?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_FORMAT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_LETTERS_AND_DIGITS?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_NO_DECIMALS?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "currency"[];
+            };
+            FIELD_NOT_IN_LIST?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_POSITIVE_AMOUNT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_REPEATED?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_SELECT_ONE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_TIME?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            FIELD_TOO_FEW?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "least"[];
+            };
+            FIELD_TOO_LONG?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "characters"[];
+            };
+            FIELD_TOO_MANY?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "most"[];
+            };
+            FIELD_TOO_SHORT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "characters"[];
+            };
+            FIELD_UNKNOWN?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+                values: "field"[];
+            };
+            FIELD_WRONG_TYPE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
+            HOST_BIFAST_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_BIFAST_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_K000?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "info";
+            };
+            HOST_BIFAST_U111?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U112?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U122?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U129?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U149?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "info";
+            };
+            HOST_BIFAST_U155?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U156?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U804?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U805?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BIFAST_U900?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "info";
+            };
+            HOST_BILL_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BILL_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BILL_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_BILL_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BULK_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BULK_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_BULK_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_BULK_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_CHQ_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_CHQ_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_CHQ_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_CHQ_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_FCY_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_FCY_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_FCY_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_FCY_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_LLG_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_LLG_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_LLG_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_LLG_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_ONLINE_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_ONLINE_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_ONLINE_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_ONLINE_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_OVB_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_OVB_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_OVB_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_OVB_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_RTGS_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_RTGS_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_RTGS_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_RTGS_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TAX_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TAX_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TAX_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_TAX_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TOPUP_14?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TOPUP_47?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TOPUP_51?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+                /** @constant */
+                tone: "warning";
+            };
+            HOST_TOPUP_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_VERIFY_TOKEN_7796?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            HOST_VERIFY_TOKEN_8001?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            HOST_VERIFY_TOKEN_8202?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "token";
+            };
+            MAINTENANCE?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                status: 503;
+                /** @constant */
+                theme: "page";
+                values: "until"[];
+            };
+            MT103_DOWNLOAD_FAILED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "report";
+            };
+            MT103_NOT_GENERATED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 404;
+                /** @constant */
+                theme: "report";
+                /** @constant */
+                tone: "info";
+            };
+            NAME_UNCHECKED?: {
+                /** @constant */
+                kind: "confirmation";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "duplicate";
+                /** @constant */
+                tone: "warning";
+                values: "entered"[];
+            };
+            NETWORK_OFFLINE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "network";
+            };
+            NETWORK_TIMEOUT?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "network";
+            };
+            RECURRING_ABOVE_CAP?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "recurring";
+                /** @constant */
+                tone: "info";
+                values: ("amount" | "maximum")[];
+            };
+            REPORT_EMAIL_FAILED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "report";
+            };
+            REPORT_EMPTY?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "report";
+                /** @constant */
+                tone: "info";
+            };
+            REPORT_EXPIRED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 404;
+                /** @constant */
+                theme: "report";
+            };
+            REPORT_FAILED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 500;
+                /** @constant */
+                theme: "report";
+            };
+            REPORT_NOT_READY?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "report";
+                /** @constant */
+                tone: "info";
+            };
+            REPORT_SCHEDULE_UNSUPPORTED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "report";
+            };
+            SCREEN_TOO_SMALL?: {
+                /** @constant */
+                kind: "page";
+                /** @constant */
+                theme: "page";
+            };
+            STATUS_NOT_ALLOWED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "conflict";
+                values: "status"[];
+            };
+            SYSTEM_BUSY?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "request";
+                /** @constant */
+                tone: "warning";
+            };
+            UNSUPPORTED_CHARGE_TYPE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "unsupported";
+            };
+            UNSUPPORTED_PAYMENT_TYPE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "unsupported";
+            };
+            UNSUPPORTED_SERVICE_TYPE?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "unsupported";
+            };
+            UPLOAD_CANCELLED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "upload";
+                /** @constant */
+                tone: "info";
+            };
+            UPLOAD_DECRYPT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+            };
+            UPLOAD_DOCUMENT_TYPE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "upload";
+            };
+            UPLOAD_EMPTY?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+            };
+            UPLOAD_FAILED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 500;
+                /** @constant */
+                theme: "upload";
+            };
+            UPLOAD_INFECTED?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+                values: "name"[];
+            };
+            UPLOAD_NOT_SCANNED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 503;
+                /** @constant */
+                theme: "upload";
+                /** @constant */
+                tone: "warning";
+            };
+            UPLOAD_ONE_FILE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+            };
+            UPLOAD_REPEATED_NAME?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+                values: "name"[];
+            };
+            UPLOAD_SAME_NAME_TODAY?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "upload";
+                values: ("name" | "time")[];
+            };
+            UPLOAD_STRUCTURE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+            };
+            UPLOAD_TOO_BIG?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+                values: "megabytes"[];
+            };
+            UPLOAD_TOO_MANY_FILES?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+                values: "most"[];
+            };
+            UPLOAD_TOO_MANY_RECORDS?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+                values: "most"[];
+            };
+            UPLOAD_TYPE?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "upload";
+            };
+        };
         /**
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
@@ -15445,15 +19595,201 @@ export interface components {
             statusCode: components["schemas"]["ErrorCode"];
             /** @description What happened, in the language asked for. A catalogued code is shown from the catalogue instead. */
             statusDesc: string;
+            values?: components["schemas"]["FailureValues"];
         };
-        /**
-         * @description The values that the text of the code mentions, by the names in the catalogue.
-         * @example {
-         *       "minimum": "IDR 10,000.00"
-         *     }
-         */
+        /** @description What the text of the code mentions, ready to be shown in the language of the request. Which of these a code has is in the catalogue of the codes. */
         FailureParameters: {
-            [key: string]: string;
+            /** @description What the other user did, in the language asked for. */
+            action?: string;
+            /** @description The name of the other user. */
+            actor?: string;
+            /** @description Columns found in the line. */
+            actualColumns?: string;
+            /** @description Records found in the file. */
+            actualRecords?: string;
+            /** @description What the records add up to. */
+            actualTotal?: string;
+            /** @description The amount that is meant. */
+            amount?: string;
+            /** @description Tries that are left. */
+            attempts?: string;
+            /** @description The name of a bank. */
+            bank?: string;
+            /** @description How many characters are allowed. */
+            characters?: string;
+            /** @description The day that was asked for. */
+            chosen?: string;
+            /** @description The number of a column, from 1. */
+            column?: string;
+            /** @description The code of a currency. */
+            currency?: string;
+            /** @description The cut-off time of the service. */
+            cutOff?: string;
+            /** @description The day that is meant; where a day is offered, the next working day. */
+            date?: string;
+            /** @description A number of days. */
+            days?: string;
+            /** @description What is left of an underlying document. */
+            documentRemaining?: string;
+            /** @description The name as it was typed or written in the file. */
+            entered?: string;
+            /** @description The fee. */
+            fee?: string;
+            /** @description The path of a field. */
+            field?: string;
+            /** @description The name as the payee's bank knows it. */
+            found?: string;
+            /** @description Columns the header line announces. */
+            headerColumns?: string;
+            /** @description Records the header announces. */
+            headerRecords?: string;
+            /** @description The total the header announces. */
+            headerTotal?: string;
+            /** @description The largest number allowed. */
+            highest?: string;
+            /** @description The name of a holiday, in the language asked for. */
+            holiday?: string;
+            /** @description The smallest number of entries. */
+            least?: string;
+            /** @description The whole of a limit. */
+            limit?: string;
+            /** @description The number of a line of the file, from 1. */
+            line?: string;
+            /** @description The smallest number allowed. */
+            lowest?: string;
+            /** @description The largest amount allowed. */
+            maximum?: string;
+            /** @description The size of a file in megabytes. */
+            megabytes?: string;
+            /** @description The smallest amount allowed. */
+            minimum?: string;
+            /** @description The largest number of entries. */
+            most?: string;
+            /** @description The name of the record or file that is meant. */
+            name?: string;
+            /** @description The number of the tax payment that exists already. */
+            ntpn?: string;
+            /** @description The name of a mobile operator. */
+            operator?: string;
+            /** @description The day that has passed. */
+            passed?: string;
+            /** @description The telephone number of the bank. */
+            phone?: string;
+            /** @description The reference of the other transaction or record. */
+            reference?: string;
+            /** @description What is left of a limit. */
+            remaining?: string;
+            /** @description Seconds until it can be tried again. */
+            seconds?: string;
+            /** @description The name of a service, in the language asked for. */
+            service?: string;
+            /** @description Names of services, in the language asked for. */
+            services?: string;
+            /** @description The name of a status, in the language asked for. */
+            status?: string;
+            /** @description When it happened. */
+            time?: string;
+            /** @description The moment at which it ends. */
+            until?: string;
+            /** @description A number of years. */
+            years?: string;
+        };
+        /** @description The same as parameters, as values; a text is the text of parameters. Which of these a code has is in the catalogue of the codes. */
+        FailureValues: {
+            /** @description What the other user did, in the language asked for. */
+            action?: string;
+            /** @description The name of the other user. */
+            actor?: string;
+            /** @description Columns found in the line. */
+            actualColumns?: number;
+            /** @description Records found in the file. */
+            actualRecords?: number;
+            /** @description What the records add up to. */
+            actualTotal?: components["schemas"]["Money"];
+            /** @description The amount that is meant. */
+            amount?: components["schemas"]["Money"];
+            /** @description Tries that are left. */
+            attempts?: number;
+            /** @description The name of a bank. */
+            bank?: string;
+            /** @description How many characters are allowed. */
+            characters?: number;
+            /** @description The day that was asked for. */
+            chosen?: components["schemas"]["CalendarDate"];
+            /** @description The number of a column, from 1. */
+            column?: number;
+            /** @description The code of a currency. */
+            currency?: string;
+            /** @description The cut-off time of the service. */
+            cutOff?: components["schemas"]["TimeOfDay"];
+            /** @description The day that is meant; where a day is offered, the next working day. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description A number of days. */
+            days?: number;
+            /** @description What is left of an underlying document. */
+            documentRemaining?: components["schemas"]["Money"];
+            /** @description The name as it was typed or written in the file. */
+            entered?: string;
+            /** @description The fee. */
+            fee?: components["schemas"]["Money"];
+            /** @description The path of a field. */
+            field?: string;
+            /** @description The name as the payee's bank knows it. */
+            found?: string;
+            /** @description Columns the header line announces. */
+            headerColumns?: number;
+            /** @description Records the header announces. */
+            headerRecords?: number;
+            /** @description The total the header announces. */
+            headerTotal?: components["schemas"]["Money"];
+            /** @description The largest number allowed. */
+            highest?: number;
+            /** @description The name of a holiday, in the language asked for. */
+            holiday?: string;
+            /** @description The smallest number of entries. */
+            least?: number;
+            /** @description The whole of a limit. */
+            limit?: components["schemas"]["Money"];
+            /** @description The number of a line of the file, from 1. */
+            line?: number;
+            /** @description The smallest number allowed. */
+            lowest?: number;
+            /** @description The largest amount allowed. */
+            maximum?: components["schemas"]["Money"];
+            /** @description The size of a file in megabytes. */
+            megabytes?: number;
+            /** @description The smallest amount allowed. */
+            minimum?: components["schemas"]["Money"];
+            /** @description The largest number of entries. */
+            most?: number;
+            /** @description The name of the record or file that is meant. */
+            name?: string;
+            /** @description The number of the tax payment that exists already. */
+            ntpn?: string;
+            /** @description The name of a mobile operator. */
+            operator?: string;
+            /** @description The day that has passed. */
+            passed?: components["schemas"]["CalendarDate"];
+            /** @description The telephone number of the bank. */
+            phone?: string;
+            /** @description The reference of the other transaction or record. */
+            reference?: string;
+            /** @description What is left of a limit. */
+            remaining?: components["schemas"]["Money"];
+            /** @description Seconds until it can be tried again. */
+            seconds?: number;
+            /** @description The name of a service, in the language asked for. */
+            service?: string;
+            /** @description Names of services, in the language asked for. */
+            services?: string;
+            /** @description The name of a status, in the language asked for. */
+            status?: string;
+            /** @description When it happened. */
+            time?: components["schemas"]["Instant"];
+            /** @description The moment at which it ends. */
+            until?: components["schemas"]["Instant"];
+            /** @description A number of years. */
+            years?: number;
         };
         /** @description Whether this user keeps an account at the head of the lists. */
         FavoriteAccount: {
@@ -15940,6 +20276,7 @@ export interface components {
             /** @description Path of the field in the body, for example transactionDetails.amount.value */
             field: string;
             parameters?: components["schemas"]["FailureParameters"];
+            values?: components["schemas"]["FailureValues"];
         };
         /**
          * @description The name of a file, with its ending.
@@ -21007,6 +25344,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description The catalogue; a server may leave out codes that it never answers. */
+        ReadErrorCatalogueAnswer: {
+            output: components["schemas"]["ErrorCatalogue"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The message. */
         ReadInboxMessageAnswer: {
             output: components["schemas"]["InboxMessageDetail"];
@@ -21068,6 +25411,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             /** @description The status after the decision; the unchanged one when it was refused. */
             recordStatus: components["schemas"]["StatusLabel"];
+            values?: components["schemas"]["FailureValues"];
         };
         /**
          * @description The identifier of something an administrator set up.
@@ -26058,7 +30402,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Somebody or something else was first; parameters say who, what and when. */
+        /** @description Somebody or something else was first; parameters and values say who, what and when. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -26766,6 +31110,7 @@ export type EnterpriseLimitSummary = components['schemas']['EnterpriseLimitSumma
 export type EnterpriseLimitTask = components['schemas']['EnterpriseLimitTask'];
 export type EnterpriseLimitType = components['schemas']['EnterpriseLimitType'];
 export type EnterpriseLimitUsage = components['schemas']['EnterpriseLimitUsage'];
+export type ErrorCatalogue = components['schemas']['ErrorCatalogue'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type EselonUnit = components['schemas']['EselonUnit'];
 export type EselonUnitRequest = components['schemas']['EselonUnitRequest'];
@@ -26797,6 +31142,7 @@ export type FacilityRecordFilter = components['schemas']['FacilityRecordFilter']
 export type FacilityRecordListRequest = components['schemas']['FacilityRecordListRequest'];
 export type Failure = components['schemas']['Failure'];
 export type FailureParameters = components['schemas']['FailureParameters'];
+export type FailureValues = components['schemas']['FailureValues'];
 export type FavoriteAccount = components['schemas']['FavoriteAccount'];
 export type FavoriteAction = components['schemas']['FavoriteAction'];
 export type FavoriteChangedEvent = components['schemas']['FavoriteChangedEvent'];
@@ -27383,6 +31729,7 @@ export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubU
 export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
 export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
 export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
+export type ReadErrorCatalogueAnswer = components['schemas']['ReadErrorCatalogueAnswer'];
 export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
 export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
@@ -38344,6 +42691,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readErrorCatalogue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue; a server may leave out codes that it never answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadErrorCatalogueAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -501,12 +501,138 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_HIERARCHY_CYCLE'
 ]);
 
-export const zFailureParameters = zodMini.record(zodMini.string(), zodMini.string().check(zodMini.maxLength(200)));
+export const zFailureParameters = zodMini.object({
+    action: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    actor: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    actualColumns: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    actualRecords: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    actualTotal: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    amount: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    attempts: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    bank: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    characters: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    chosen: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    column: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    cutOff: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    date: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    days: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    documentRemaining: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    fee: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    field: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    found: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    headerColumns: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    headerRecords: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    headerTotal: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    highest: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    holiday: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    least: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    limit: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    line: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    lowest: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    maximum: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    megabytes: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    minimum: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    most: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    passed: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    remaining: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    seconds: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    service: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    services: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    status: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    time: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    until: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    years: zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zDecimalAmount = zodMini.string().check(zodMini.maxLength(22), zodMini.regex(/^-?(0|[1-9][0-9]{0,17})\.[0-9]{2}$/, '120'));
+
+export const zCurrencyCode = zodMini.enum([
+    'IDR',
+    'USD',
+    'AUD',
+    'CAD',
+    'CHF',
+    'CNY',
+    'EUR',
+    'GBP',
+    'HKD',
+    'JPY',
+    'NZD',
+    'SGD',
+    'THB'
+]);
+
+export const zMoney = zodMini.object({
+    value: zDecimalAmount,
+    currency: zCurrencyCode
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+
+export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/, 'FIELD_DATE'));
+
+export const zTimeOfDay = zodMini.string().check(zodMini.maxLength(5), zodMini.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'FIELD_TIME'));
+
+export const zFailureValues = zodMini.object({
+    action: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    actor: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    actualColumns: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    actualRecords: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    actualTotal: zodMini.optional(zMoney),
+    amount: zodMini.optional(zMoney),
+    attempts: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    bank: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    characters: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    chosen: zodMini.optional(zCalendarDate),
+    column: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    cutOff: zodMini.optional(zTimeOfDay),
+    date: zodMini.optional(zCalendarDate),
+    days: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    documentRemaining: zodMini.optional(zMoney),
+    entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    fee: zodMini.optional(zMoney),
+    field: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    found: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    headerColumns: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    headerRecords: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    headerTotal: zodMini.optional(zMoney),
+    highest: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    holiday: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    least: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    limit: zodMini.optional(zMoney),
+    line: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    lowest: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    maximum: zodMini.optional(zMoney),
+    megabytes: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    minimum: zodMini.optional(zMoney),
+    most: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    passed: zodMini.optional(zCalendarDate),
+    phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    remaining: zodMini.optional(zMoney),
+    seconds: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    service: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    services: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    status: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    time: zodMini.optional(zInstant),
+    until: zodMini.optional(zInstant),
+    years: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647)))
+});
 
 export const zFieldFailure = zodMini.object({
     field: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     code: zErrorCode,
-    parameters: zodMini.optional(zFailureParameters)
+    parameters: zodMini.optional(zFailureParameters),
+    values: zodMini.optional(zFailureValues)
 });
 
 export const zFailure = zodMini.object({
@@ -514,6 +640,7 @@ export const zFailure = zodMini.object({
     statusDesc: zodMini.string().check(zodMini.maxLength(500)),
     output: zodMini.null(),
     parameters: zodMini.optional(zFailureParameters),
+    values: zodMini.optional(zFailureValues),
     errors: zodMini.optional(zodMini.array(zFieldFailure).check(zodMini.maxLength(20)))
 });
 
@@ -580,8 +707,6 @@ export const zTransactionType = zodMini.enum([
     'BULK_FAV'
 ]);
 
-export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/, 'FIELD_DATE'));
-
 export const zUserProfile = zodMini.object({
     userId: zUserId,
     userName: zPersonName,
@@ -638,22 +763,6 @@ export const zServiceCode = zodMini.enum([
     'SVC_RECURRING',
     'SVC_FT_PAYMENT',
     'SVC_FT_REPORT'
-]);
-
-export const zCurrencyCode = zodMini.enum([
-    'IDR',
-    'USD',
-    'AUD',
-    'CAD',
-    'CHF',
-    'CNY',
-    'EUR',
-    'GBP',
-    'HKD',
-    'JPY',
-    'NZD',
-    'SGD',
-    'THB'
 ]);
 
 export const zUnsignedAmount = zodMini.string().check(zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.[0-9]{2}$/, '120'));
@@ -1146,13 +1255,6 @@ export const zAccountListRequest = zodMini.object({
     reverse: zodMini.optional(zAccountOrder),
     page: zodMini.optional(zPageRequest)
 });
-
-export const zDecimalAmount = zodMini.string().check(zodMini.maxLength(22), zodMini.regex(/^-?(0|[1-9][0-9]{0,17})\.[0-9]{2}$/, '120'));
-
-export const zMoney = zodMini.object({
-    value: zDecimalAmount,
-    currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zCurrencyTotal = zodMini.object({
     accountCurrency: zCurrencyCode,
@@ -2097,8 +2199,6 @@ export const zRailQuestion = zodMini.object({
     transactionDate: zCalendarDate,
     byProxy: zodMini.optional(zodMini.boolean())
 });
-
-export const zTimeOfDay = zodMini.string().check(zodMini.maxLength(5), zodMini.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'FIELD_TIME'));
 
 export const zArrivalEstimate = zodMini.object({
     speed: zodMini.enum([
@@ -5170,7 +5270,8 @@ export const zDecisionResult = zodMini.object({
     accepted: zodMini.boolean(),
     status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     code: zodMini.nullable(zErrorCode),
-    parameters: zodMini.optional(zFailureParameters)
+    parameters: zodMini.optional(zFailureParameters),
+    values: zodMini.optional(zFailureValues)
 });
 
 export const zManyDecided = zodMini.object({
@@ -5342,7 +5443,8 @@ export const zRecordDecided = zodMini.object({
     accepted: zodMini.boolean(),
     recordStatus: zStatusLabel,
     code: zodMini.nullable(zErrorCode),
-    parameters: zodMini.optional(zFailureParameters)
+    parameters: zodMini.optional(zFailureParameters),
+    values: zodMini.optional(zFailureValues)
 });
 
 export const zRecordsDecided = zodMini.object({
@@ -6415,6 +6517,2671 @@ export const zAuditChainCheck = zodMini.object({
     headHash: zAuditHash,
     verifiedAt: zInstant,
     brokenAt: zodMini.nullable(zAuditBreak)
+});
+
+export const zErrorCatalogue = zodMini.object({
+    1: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    2: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    3: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    4: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['amount'])).check(zodMini.maxLength(1))
+    })),
+    5: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['currency'])).check(zodMini.maxLength(1))
+    })),
+    6: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    7: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    8: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    9: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    10: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    11: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422)
+    })),
+    12: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(400)
+    })),
+    13: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(400)
+    })),
+    14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    15: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    16: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    17: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'maximum',
+            'name',
+            'service'
+        ])).check(zodMini.maxLength(3))
+    })),
+    18: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    19: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'maximum',
+            'name',
+            'service'
+        ])).check(zodMini.maxLength(3))
+    })),
+    20: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    21: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['minimum'])).check(zodMini.maxLength(1))
+    })),
+    22: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['minimum', 'maximum'])).check(zodMini.maxLength(2))
+    })),
+    23: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    24: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    25: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    26: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    27: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    28: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    29: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    30: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'limit',
+            'remaining',
+            'name',
+            'date'
+        ])).check(zodMini.maxLength(4))
+    })),
+    31: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    32: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    33: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    34: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page'),
+        status: zodMini.literal(504)
+    })),
+    35: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    36: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    37: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    38: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    39: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    40: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    41: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    42: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    43: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    44: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    45: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    46: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    48: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    49: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    50: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    52: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    53: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    54: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    55: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['minimum'])).check(zodMini.maxLength(1))
+    })),
+    56: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    57: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    58: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['minimum', 'maximum'])).check(zodMini.maxLength(2))
+    })),
+    59: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    60: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    61: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    62: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    64: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    65: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    66: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    67: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    68: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    69: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    70: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    71: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(400)
+    })),
+    72: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    73: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    74: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    75: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    76: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    77: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    78: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    79: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    80: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    81: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    82: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    83: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    84: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    85: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    86: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    87: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    88: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    89: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    90: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422)
+    })),
+    91: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422)
+    })),
+    92: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    93: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422)
+    })),
+    94: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(403)
+    })),
+    95: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(403)
+    })),
+    96: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(403)
+    })),
+    97: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422)
+    })),
+    98: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['currency'])).check(zodMini.maxLength(1))
+    })),
+    99: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('account'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['services'])).check(zodMini.maxLength(1))
+    })),
+    100: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(500),
+        values: zodMini.array(zodMini.enum(['phone'])).check(zodMini.maxLength(1))
+    })),
+    101: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(401)
+    })),
+    102: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    103: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    104: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    105: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    106: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    107: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    108: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['operator'])).check(zodMini.maxLength(1))
+    })),
+    109: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    110: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    111: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    112: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(400)
+    })),
+    113: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    114: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    115: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    116: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(400)
+    })),
+    117: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    118: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    119: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    120: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    121: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    122: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    123: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['characters'])).check(zodMini.maxLength(1))
+    })),
+    124: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    125: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    126: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    127: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    128: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    129: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('duplicate'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['entered', 'found'])).check(zodMini.maxLength(2))
+    })),
+    130: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('duplicate'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['reference'])).check(zodMini.maxLength(1))
+    })),
+    131: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('duplicate'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['amount', 'time'])).check(zodMini.maxLength(2))
+    })),
+    132: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(504)
+    })),
+    133: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['limit'])).check(zodMini.maxLength(1))
+    })),
+    134: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    135: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    136: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    137: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['minimum'])).check(zodMini.maxLength(1))
+    })),
+    138: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    139: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'limit',
+            'remaining',
+            'name',
+            'service',
+            'date'
+        ])).check(zodMini.maxLength(5))
+    })),
+    140: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    141: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    142: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['minimum'])).check(zodMini.maxLength(1))
+    })),
+    143: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    144: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(400)
+    })),
+    145: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(422)
+    })),
+    146: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('password'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['characters'])).check(zodMini.maxLength(1))
+    })),
+    147: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('password'),
+        status: zodMini.literal(422)
+    })),
+    148: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('password'),
+        status: zodMini.literal(422)
+    })),
+    149: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('password'),
+        status: zodMini.literal(422)
+    })),
+    150: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('password'),
+        status: zodMini.literal(422)
+    })),
+    151: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('password'),
+        status: zodMini.literal(422)
+    })),
+    152: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(403)
+    })),
+    153: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(403)
+    })),
+    154: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('session'),
+        status: zodMini.literal(401),
+        values: zodMini.array(zodMini.enum(['time'])).check(zodMini.maxLength(1))
+    })),
+    155: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    156: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    157: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    158: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    159: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    160: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['service', 'cutOff'])).check(zodMini.maxLength(2))
+    })),
+    161: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['passed', 'date'])).check(zodMini.maxLength(2))
+    })),
+    162: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['chosen', 'date'])).check(zodMini.maxLength(2))
+    })),
+    163: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    164: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(422)
+    })),
+    165: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(403),
+        tone: zodMini.literal('warning')
+    })),
+    166: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('session'),
+        status: zodMini.literal(401)
+    })),
+    167: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('session'),
+        status: zodMini.literal(401)
+    })),
+    168: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(409)
+    })),
+    169: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    170: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['attempts'])).check(zodMini.maxLength(1))
+    })),
+    171: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    172: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    173: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    174: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    175: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    176: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    177: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['documentRemaining', 'remaining'])).check(zodMini.maxLength(2))
+    })),
+    178: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422)
+    })),
+    179: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['limit'])).check(zodMini.maxLength(1))
+    })),
+    180: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    181: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('underlying'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    182: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['cutOff'])).check(zodMini.maxLength(1))
+    })),
+    183: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(422)
+    })),
+    184: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    185: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(409)
+    })),
+    186: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['ntpn'])).check(zodMini.maxLength(1))
+    })),
+    187: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(422)
+    })),
+    188: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(422)
+    })),
+    189: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    190: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['amount'])).check(zodMini.maxLength(1))
+    })),
+    191: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('duplicate'),
+        status: zodMini.literal(422)
+    })),
+    192: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('duplicate'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['time'])).check(zodMini.maxLength(1))
+    })),
+    193: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(404)
+    })),
+    194: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422)
+    })),
+    195: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['name'])).check(zodMini.maxLength(1))
+    })),
+    196: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(409)
+    })),
+    197: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['days'])).check(zodMini.maxLength(1))
+    })),
+    198: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    199: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['days'])).check(zodMini.maxLength(1))
+    })),
+    200: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    201: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    202: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(422)
+    })),
+    203: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(422)
+    })),
+    204: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(404)
+    })),
+    301: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    327: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['limit', 'remaining'])).check(zodMini.maxLength(2))
+    })),
+    400: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(400)
+    })),
+    401: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('session'),
+        status: zodMini.literal(401)
+    })),
+    403: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(403)
+    })),
+    404: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page'),
+        status: zodMini.literal(404)
+    })),
+    409: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum([
+            'actor',
+            'action',
+            'time'
+        ])).check(zodMini.maxLength(3))
+    })),
+    422: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(422)
+    })),
+    429: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(429),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['seconds'])).check(zodMini.maxLength(1))
+    })),
+    500: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page'),
+        status: zodMini.literal(500)
+    })),
+    501: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(501),
+        tone: zodMini.literal('info')
+    })),
+    503: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(503),
+        tone: zodMini.literal('warning')
+    })),
+    504: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page'),
+        status: zodMini.literal(504)
+    })),
+    702: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('login'),
+        status: zodMini.literal(422)
+    })),
+    999: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page'),
+        status: zodMini.literal(500)
+    })),
+    1168: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1169: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1170: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1171: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1172: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1173: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1174: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1175: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1176: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1177: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1178: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    1179: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('recurring'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    1180: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('recurring'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['days'])).check(zodMini.maxLength(1))
+    })),
+    1181: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('recurring'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['years'])).check(zodMini.maxLength(1))
+    })),
+    1182: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('recurring'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['days'])).check(zodMini.maxLength(1))
+    })),
+    1183: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('recurring'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    1184: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['limit', 'remaining'])).check(zodMini.maxLength(2))
+    })),
+    1185: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    1186: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('limit'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    1187: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    9090: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    9091: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    9092: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    9093: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('approval-rule'),
+        status: zodMini.literal(422)
+    })),
+    ERR_REQ_1: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(422)
+    })),
+    ERR_REQ_2: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    ERR_REQ_3: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409)
+    })),
+    STATUS_NOT_ALLOWED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('conflict'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['status'])).check(zodMini.maxLength(1))
+    })),
+    SYSTEM_BUSY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(504),
+        tone: zodMini.literal('warning')
+    })),
+    NETWORK_OFFLINE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('network')
+    })),
+    NETWORK_TIMEOUT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('network')
+    })),
+    BROWSER_UNSUPPORTED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page')
+    })),
+    SCREEN_TOO_SMALL: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page')
+    })),
+    MAINTENANCE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('page'),
+        theme: zodMini.literal('page'),
+        status: zodMini.literal(503),
+        values: zodMini.array(zodMini.enum(['until'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_TOO_LONG: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['characters'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_TOO_SHORT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['characters'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_NOT_IN_LIST: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_UNKNOWN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['field'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_WRONG_TYPE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_FORMAT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_CHARACTERS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_DIGITS_ONLY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_LETTERS_AND_DIGITS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_BELOW_MINIMUM: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['lowest'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_ABOVE_MAXIMUM: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['highest'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_TOO_FEW: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['least'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_TOO_MANY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    FIELD_REPEATED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_DATE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_TIME: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_SELECT_ONE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_POSITIVE_AMOUNT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_NO_DECIMALS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['currency'])).check(zodMini.maxLength(1))
+    })),
+    EVENT_TICKET_EXPIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('session'),
+        status: zodMini.literal(403),
+        tone: zodMini.literal('info')
+    })),
+    HOST_VERIFY_TOKEN_8202: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    HOST_VERIFY_TOKEN_7796: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    HOST_VERIFY_TOKEN_8001: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('token'),
+        status: zodMini.literal(422)
+    })),
+    '14a': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('info')
+    })),
+    '14b': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('deal'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    APPROVAL_BLOCKED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    APPROVAL_OWN_WORK: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(403)
+    })),
+    APPROVAL_NOT_YOUR_TURN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(403)
+    })),
+    APPROVAL_ALREADY_GIVEN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info'),
+        values: zodMini.array(zodMini.enum(['time'])).check(zodMini.maxLength(1))
+    })),
+    APPROVAL_REASON_REQUIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(400)
+    })),
+    EXCEPTIONAL_ROUTE_OPEN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(422)
+    })),
+    EXCEPTIONAL_SECOND_PERSON: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(403)
+    })),
+    EXCEPTIONAL_REASON_REQUIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(400)
+    })),
+    ERR_TRX_COT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['cutOff', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_COT_1: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['cutOff', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_COT_2: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['cutOff', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_COT_3: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['cutOff', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_COT_4: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['cutOff', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_BACK_DATE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['passed', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_BACK_DATE_1: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['passed', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_BACK_DATE_2: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['passed', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_BACK_DATE_3: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['passed', 'date'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_PUBLIC_HOLIDAY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('cut-off'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum([
+            'holiday',
+            'chosen',
+            'date'
+        ])).check(zodMini.maxLength(3))
+    })),
+    ERR_TRX_21: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422)
+    })),
+    ERR_TRX_27: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422)
+    })),
+    ERR_TRX_28: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422)
+    })),
+    ERR_TRX_29: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['remaining'])).check(zodMini.maxLength(1))
+    })),
+    ERR_TRX_30: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422)
+    })),
+    ERR_TRX_31: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['bank', 'service'])).check(zodMini.maxLength(2))
+    })),
+    ERR_TRX_34: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(504),
+        tone: zodMini.literal('info')
+    })),
+    ERR_TRX_38: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    ERR_TRX_39: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['fee'])).check(zodMini.maxLength(1))
+    })),
+    ERR_TRX_40: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    ERR_TRX_LOCK: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('transaction'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info'),
+        values: zodMini.array(zodMini.enum(['actor'])).check(zodMini.maxLength(1))
+    })),
+    EXECUTE_FAILED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422)
+    })),
+    EXECUTE_PARTIAL: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        tone: zodMini.literal('warning')
+    })),
+    EXECUTE_NOT_DUE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('info'),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    EXECUTE_EXPIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    EXECUTE_RUNNING: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    EXECUTE_ACCOUNT_CLOSED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422)
+    })),
+    EXECUTE_CANCEL_TOO_LATE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(409)
+    })),
+    EXECUTE_PICKUP_EXPIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['date'])).check(zodMini.maxLength(1))
+    })),
+    EXECUTE_PICKUP_CLOSED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(409)
+    })),
+    NAME_UNCHECKED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('duplicate'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['entered'])).check(zodMini.maxLength(1))
+    })),
+    ERR_FAV_3: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(403),
+        values: zodMini.array(zodMini.enum(['actor'])).check(zodMini.maxLength(1))
+    })),
+    ERR_FAV_4: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('favorite'),
+        status: zodMini.literal(409)
+    })),
+    RECURRING_ABOVE_CAP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('recurring'),
+        tone: zodMini.literal('info'),
+        values: zodMini.array(zodMini.enum(['amount', 'maximum'])).check(zodMini.maxLength(2))
+    })),
+    ERR_HOST_TIMEOUT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504),
+        tone: zodMini.literal('info')
+    })),
+    ERR_HOST_UNAVAILABLE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504)
+    })),
+    ERR_HOST_CLOSING: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504),
+        tone: zodMini.literal('info'),
+        values: zodMini.array(zodMini.enum(['until'])).check(zodMini.maxLength(1))
+    })),
+    ERR_HOST_REJECTED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    ERR_HOST_DUPLICATE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info'),
+        values: zodMini.array(zodMini.enum(['reference'])).check(zodMini.maxLength(1))
+    })),
+    ERR_HOST_INQUIRY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504)
+    })),
+    ERR_HOST_BALANCE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504),
+        tone: zodMini.literal('warning')
+    })),
+    ERR_HOST_HISTORY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504)
+    })),
+    ERR_HOST_RATE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504)
+    })),
+    HOST_OVB_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_OVB_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_OVB_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_OVB_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_LLG_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_LLG_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_LLG_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_LLG_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_RTGS_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_RTGS_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_RTGS_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_RTGS_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_ONLINE_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_ONLINE_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_ONLINE_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_ONLINE_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_BIFAST_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_FCY_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_FCY_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_FCY_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_FCY_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BILL_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_BILL_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BILL_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BILL_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TOPUP_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_TOPUP_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TOPUP_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TOPUP_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_TAX_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_CHQ_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_CHQ_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_CHQ_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_CHQ_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BULK_51: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning')
+    })),
+    HOST_BULK_63: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BULK_47: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BULK_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U111: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U112: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U122: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U129: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504)
+    })),
+    HOST_BIFAST_U149: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    HOST_BIFAST_U155: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U156: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U804: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U805: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_BIFAST_U900: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(504),
+        tone: zodMini.literal('info')
+    })),
+    HOST_BIFAST_K000: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    'ERR-PROCEED-0000001': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    'ERR-PROCEED-0000002': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422)
+    })),
+    'ERR-PROCEED-0000003': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422)
+    })),
+    'ERR-PROCEED-0000004': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422)
+    })),
+    'ERR-PROCEED-0000005': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['actor', 'time'])).check(zodMini.maxLength(2))
+    })),
+    'ERR-PROCEED-0000006': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['passed'])).check(zodMini.maxLength(1))
+    })),
+    'ERR-PROCEED-0000007': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['service', 'cutOff'])).check(zodMini.maxLength(2))
+    })),
+    'ERR-PROCEED-0000008': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422)
+    })),
+    'ERR-PROCEED-0000009': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422)
+    })),
+    'ERR-PROCEED-0000010': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        status: zodMini.literal(422)
+    })),
+    'ERR-PROCEED-0000011': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        tone: zodMini.literal('warning')
+    })),
+    'ERR-PROCEED-0000012': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        tone: zodMini.literal('warning')
+    })),
+    'ERR-PROCEED-0000013': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        tone: zodMini.literal('warning')
+    })),
+    'ERR-PROCEED-0000014': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('proceed'),
+        tone: zodMini.literal('warning')
+    })),
+    'BULK-VAL-0000001': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422)
+    })),
+    'BULK-VAL-0000002': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['headerRecords', 'actualRecords'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000003': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['headerTotal', 'actualTotal'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000004': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422)
+    })),
+    'BULK-VAL-0000005': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422)
+    })),
+    'BULK-VAL-0000006': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'column'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000007': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000008': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'line',
+            'minimum',
+            'maximum'
+        ])).check(zodMini.maxLength(3))
+    })),
+    'BULK-VAL-0000009': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000010': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'found'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000011': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'entered'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000012': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'entered'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000013': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'currency'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000014': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'reference'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000015': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['name', 'time'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000016': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000017': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000018': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000019': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000020': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['least'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000021': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'line',
+            'headerColumns',
+            'actualColumns'
+        ])).check(zodMini.maxLength(3))
+    })),
+    'BULK-VAL-0000022': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line', 'column'])).check(zodMini.maxLength(2))
+    })),
+    'BULK-VAL-0000023': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum([
+            'line',
+            'column',
+            'characters'
+        ])).check(zodMini.maxLength(3))
+    })),
+    'BULK-VAL-0000024': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['line'])).check(zodMini.maxLength(1))
+    })),
+    'BULK-VAL-0000025': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('info')
+    })),
+    'BULK-VAL-0000026': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422)
+    })),
+    'BULK-VAL-0000027': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('bulk-validation'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    UPLOAD_TYPE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422)
+    })),
+    UPLOAD_DOCUMENT_TYPE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(400)
+    })),
+    UPLOAD_STRUCTURE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422)
+    })),
+    UPLOAD_TOO_BIG: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['megabytes'])).check(zodMini.maxLength(1))
+    })),
+    UPLOAD_EMPTY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422)
+    })),
+    UPLOAD_TOO_MANY_FILES: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    UPLOAD_ONE_FILE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422)
+    })),
+    UPLOAD_TOO_MANY_RECORDS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['most'])).check(zodMini.maxLength(1))
+    })),
+    UPLOAD_REPEATED_NAME: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['name'])).check(zodMini.maxLength(1))
+    })),
+    UPLOAD_SAME_NAME_TODAY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['name', 'time'])).check(zodMini.maxLength(2))
+    })),
+    UPLOAD_DECRYPT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422)
+    })),
+    UPLOAD_INFECTED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['name'])).check(zodMini.maxLength(1))
+    })),
+    UPLOAD_NOT_SCANNED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(503),
+        tone: zodMini.literal('warning')
+    })),
+    UPLOAD_FAILED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('upload'),
+        status: zodMini.literal(500)
+    })),
+    UPLOAD_CANCELLED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('upload'),
+        tone: zodMini.literal('info')
+    })),
+    REPORT_FAILED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(500)
+    })),
+    REPORT_NOT_READY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('info')
+    })),
+    REPORT_EXPIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(404)
+    })),
+    REPORT_EMPTY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(422),
+        tone: zodMini.literal('info')
+    })),
+    REPORT_SCHEDULE_UNSUPPORTED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(422)
+    })),
+    REPORT_EMAIL_FAILED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(504)
+    })),
+    MT103_NOT_GENERATED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(404),
+        tone: zodMini.literal('info')
+    })),
+    MT103_DOWNLOAD_FAILED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('report'),
+        status: zodMini.literal(504)
+    })),
+    UNSUPPORTED_PAYMENT_TYPE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
+    UNSUPPORTED_CHARGE_TYPE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
+    UNSUPPORTED_SERVICE_TYPE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
+    FAVORITES_ONLY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
+    'CA-1': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    'CA-2': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        tone: zodMini.literal('info')
+    })),
+    'CA-3': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('warning')
+    })),
+    'CA-4': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-5': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-6': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-7': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    'CA-8': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    'CA-9': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    'CA-10': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    'CA-11': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    'CA-12': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-13': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-14': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-15': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-16': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        tone: zodMini.literal('warning')
+    })),
+    'CA-17': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-18': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    'CA-19': zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_NAME_TAKEN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    ADMIN_USER_ID_TAKEN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    ADMIN_MINIMUM_ABOVE_MAXIMUM: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_ABOVE_DEFAULT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_SLA_TOO_SHORT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_ROUTE_OVERLAP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('confirmation'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409),
+        tone: zodMini.literal('warning'),
+        values: zodMini.array(zodMini.enum(['name'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_USED_BY_WORKFLOW: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['name'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_ROLES_EXCLUDE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_HIERARCHY_CYCLE: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    }))
 });
 
 export const zRateBoardRequest = zodMini.object({
@@ -11397,6 +14164,12 @@ export const zExportAuditTrailAnswer = zodMini.object({
     output: zReportProgress
 });
 
+export const zReadErrorCatalogueAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zErrorCatalogue
+});
+
 export const zListExchangeRatesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -14952,6 +17725,12 @@ export const zExportAuditTrailHeaders = zodMini.object({
 });
 
 export const zExportAuditTrailResponse = zExportAuditTrailAnswer;
+
+export const zReadErrorCatalogueHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zReadErrorCatalogueResponse = zReadErrorCatalogueAnswer;
 
 export const zListExchangeRatesBody = zRateBoardRequest;
 

@@ -3,7 +3,8 @@ import { readFile, readdir, mkdir, writeFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleFiles } from './contract/bundle.ts';
-import { errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-codes.ts';
+import { errorCatalogueSchema, errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-codes.ts';
+import { failureParametersSchema, failureValuesSchema } from './contract/error-parameters.ts';
 import { declareFailures } from './contract/failures.ts';
 import { fieldBounds } from './contract/field-bounds.ts';
 import { lintContract } from './contract/lint.ts';
@@ -14,15 +15,26 @@ import { typesOf } from './contract/types.ts';
 import { zodOf } from './contract/zod.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const codeSchemaFile = 'openapi/components/schemas/common/ErrorCode.yaml';
+const common = 'openapi/components/schemas/common';
 
 type Files = ReadonlyMap<string, string>;
 
 const current = (path: string) => readFile(root + path, 'utf8').catch(() => undefined);
 
-async function writeCodeSchema(): Promise<void> {
-  const wanted = errorCodeSchema(readCatalogue());
-  if ((await current(codeSchemaFile)) !== wanted) await writeFile(root + codeSchemaFile, wanted);
+/** The schemas of the contract that are themselves made, from the catalogue of the codes. */
+function catalogueSchemas(): Files {
+  const catalogue = readCatalogue();
+  return new Map([
+    [`${common}/ErrorCode.yaml`, errorCodeSchema(catalogue)],
+    [`${common}/ErrorCatalogue.yaml`, errorCatalogueSchema(catalogue)],
+    [`${common}/FailureParameters.yaml`, failureParametersSchema()],
+    [`${common}/FailureValues.yaml`, failureValuesSchema()],
+  ]);
+}
+
+async function writeCatalogueSchemas(): Promise<void> {
+  for (const [path, wanted] of catalogueSchemas())
+    if ((await current(path)) !== wanted) await writeFile(root + path, wanted);
 }
 
 export async function generateFiles(): Promise<Files> {
@@ -30,7 +42,7 @@ export async function generateFiles(): Promise<Files> {
   const document = declareFailures(bundled, readCatalogue(), readCodeTexts('en'));
   const [types, zod] = await Promise.all([typesOf(bundled), zodOf(bundled)]);
   return new Map([
-    [codeSchemaFile, errorCodeSchema(readCatalogue())],
+    ...catalogueSchemas(),
     ['generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
     ['generated/server-contract.json', serverContract(document)],
     ['generated/types.ts', types],
@@ -65,7 +77,7 @@ async function write(files: Files, stale: readonly string[]): Promise<void> {
 }
 
 async function main(isCheck: boolean): Promise<void> {
-  if (!isCheck) await writeCodeSchema();
+  if (!isCheck) await writeCatalogueSchemas();
   const problems = await lintContract();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = await generateFiles();

@@ -11,7 +11,7 @@ const texts = { EN: read('en'), ID: read('id') };
 export function describeCode(
   code: ErrorCode,
   language: 'EN' | 'ID',
-  parameters: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string>> = {},
 ): string {
   const text = texts[language][code]?.description ?? code;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');

@@ -39,18 +39,18 @@ export function asRefusal(error: FastifyError | Refusal, request: FastifyRequest
 
 function envelopeOf(refusal: Refusal, acceptedLanguages: string | undefined): string {
   const language = preferredLanguage(acceptedLanguages);
-  const parameters = refusal.shown(language);
+  const { errors, ...mentioned } = refusal.shown(language);
   return JSON.stringify({
     statusCode: refusal.code,
-    statusDesc: describeCode(refusal.code, language, parameters),
+    statusDesc: describeCode(refusal.code, language, mentioned.parameters),
     output: null,
-    ...(Object.keys(parameters).length > 0 && { parameters }),
-    ...(refusal.errors.length > 0 && { errors: refusal.shownFields(language) }),
+    ...mentioned,
+    ...(errors.length > 0 && { errors }),
   });
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.status === 429) reply.header('retry-after', refusal.shown('EN')['seconds'] ?? '60');
+  if (refusal.status === 429) reply.header('retry-after', refusal.mentioned('EN').parameters?.seconds ?? '60');
   if (refusal.status === 503) reply.header('retry-after', secondsUntilBack(refusal));
   const body = envelopeOf(refusal, reply.request.headers['accept-language']);
   return reply.status(refusal.status).type('application/json').send(body);

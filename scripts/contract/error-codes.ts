@@ -31,3 +31,41 @@ export function errorCodeSchema(catalogue: Catalogue): string {
     '',
   ].join('\n');
 }
+
+const constant = (name: string, type: string, value: unknown) => `${name}: { type: ${type}, const: ${String(value)} }`;
+
+function entryLines([code, { kind, status, tone, theme, params = [] }]: [string, CatalogueEntry]): string[] {
+  const names = `{ type: string, enum: [${params.join(', ')}] }`;
+  const values = `values: { type: array, maxItems: ${params.length}, uniqueItems: true, items: ${names} }`;
+  const facts = [
+    constant('kind', 'string', kind),
+    constant('theme', 'string', theme),
+    ...(status === undefined ? [] : [constant('status', 'integer', status)]),
+    ...(tone === undefined ? [] : [constant('tone', 'string', tone)]),
+    ...(params.length > 0 ? [values] : []),
+  ];
+  const required = [
+    'kind',
+    'theme',
+    ...(status ? ['status'] : []),
+    ...(tone ? ['tone'] : []),
+    ...(params.length > 0 ? ['values'] : []),
+  ];
+  const own = ['type: object', 'additionalProperties: false', `required: [${required.join(', ')}]`, 'properties:'];
+  return [`  '${code}':`, ...[...own, ...facts.map((fact) => `  ${fact}`)].map((line) => `    ${line}`)];
+}
+
+/** Each code with its facts as constants, so that the type a generator makes of it is the catalogue itself. */
+export function errorCatalogueSchema(catalogue: Catalogue): string {
+  return [
+    '# Made from errors.yaml by npm run generate.',
+    'description: >-',
+    '  What is fixed of each code: how it is shown, its HTTP status, and which values it carries. A code without a status',
+    '  never answers a failed request.',
+    'type: object',
+    'additionalProperties: false',
+    'properties:',
+    ...Object.entries(catalogue).flatMap(entryLines),
+    '',
+  ].join('\n');
+}

@@ -2,7 +2,7 @@
 import type { Catalogue, CodeTexts } from './error-codes.ts';
 import { listOperations, resolve } from '../../server/contract/document.ts';
 import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from '../../server/contract/document.ts';
-import { sampleParameter } from './sample-parameters.ts';
+import { sampleText, sampleValue } from './error-parameters.ts';
 
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
 /** Begun elsewhere, idle for too long, its key used twice: whatever is asked next is told so. */
@@ -17,7 +17,8 @@ function fill(text: string, parameters: Readonly<Record<string, string>>): strin
 
 function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
   const names = catalogue[code]?.params ?? [];
-  const parameters = Object.fromEntries(names.map((name) => [name, sampleParameter(name)]));
+  const parameters = Object.fromEntries(names.map((name) => [name, sampleText(name)]));
+  const values = Object.fromEntries(names.map((name) => [name, sampleValue(name)]));
   const { title = code, description = '' } = texts[code] ?? {};
   return {
     summary: fill(title, parameters),
@@ -25,7 +26,7 @@ function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): E
       statusCode: code,
       statusDesc: fill(description, parameters),
       output: null,
-      ...(names.length > 0 && { parameters }),
+      ...(names.length > 0 && { parameters, values }),
     },
   };
 }

@@ -2,6 +2,7 @@
 import { listOperations } from '../../server/contract/document.ts';
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import type { Catalogue } from './error-codes.ts';
+import { errorParameters } from './error-parameters.ts';
 
 const madeBy = '// Made by npm run generate. Do not edit.\n';
 const literal = (value: unknown) => JSON.stringify(value);
@@ -125,15 +126,23 @@ ${rows.join('\n')}
 export function errorCatalogue(catalogue: Catalogue): string {
   const codes = Object.keys(catalogue);
   const rows = Object.entries(catalogue).map(([code, entry]) => `  '${code}': ${literal(entry)},`);
+  const types = Object.entries(errorParameters).map(([name, { type }]) => `  ${name}: '${type}',`);
   return `${madeBy}
 export type ErrorCode =${codes.map((code) => `\n  | '${code}'`).join('')};
+
+/** What the value of each parameter is; the names are a closed list. */
+export const parameterTypes = {
+${types.join('\n')}
+} as const;
+
+export type ParameterName = keyof typeof parameterTypes;
 
 export interface ErrorFacts {
   readonly kind: 'inline' | 'popup' | 'confirmation' | 'page';
   readonly status?: number;
   readonly tone?: 'failed' | 'info' | 'warning';
   readonly theme: string;
-  readonly params?: readonly string[];
+  readonly params?: readonly ParameterName[];
 }
 
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {

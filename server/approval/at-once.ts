@@ -19,13 +19,12 @@ export function refusedResult(
   refusal: Refusal,
   status: string,
 ): DecisionResult {
-  const parameters = refusal.shown(language);
   return {
     refNo,
     revision,
     accepted: false,
     status,
     code: refusal.code,
-    ...(Object.keys(parameters).length > 0 && { parameters }),
+    ...refusal.mentioned(language),
   };
 }

@@ -7,7 +7,7 @@ import type { AuditEventType, OrdinaryDecisionKind, RequestFlag } from '../../ge
 import type { Context } from '../context.ts';
 import { appendAudit } from '../audit/append.ts';
 import { together } from '../db/together.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { Refusal, RepeatedRefusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
 import { auditedDecision, recordDecision } from './decision-record.ts';
 import { checkOpen } from './finished.ts';
@@ -73,7 +73,7 @@ export function checkConfirmed(loaded: LoadedRequest, confirmed: readonly Reques
   const { row } = loaded;
   if (hasBlockedMaker(loaded) && !confirmed.includes('maker-blocked')) throw new Refusal('CA-3');
   const open = row.notes.find(({ flag, mustConfirm }) => mustConfirm && !confirmed.includes(flag));
-  if (open?.code) throw new Refusal(open.code, open.parameters ?? {});
+  if (open?.code) throw new RepeatedRefusal(open.code, { parameters: open.parameters ?? {}, errors: [] });
 }
 
 export async function checkDecision(

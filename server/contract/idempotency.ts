@@ -2,8 +2,6 @@
 // a rule, so that the same request learns the same a day long.
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import type { FieldFailure } from '../../domain/field-failures.ts';
-import type { Parameters } from '../../domain/parameters.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Context, Who } from '../context.ts';
@@ -11,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { together } from '../db/together.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, RepeatedRefusal, type ShownRefusal } from '../refusal.ts';
 import { seal, unseal } from '../sealed.ts';
 import { settle, undoToSettled } from '../settle.ts';
 
@@ -27,16 +25,6 @@ interface KeyOfUser {
   readonly operationId: string;
   readonly key: string;
 }
-
-interface ShownRefusal {
-  readonly parameters: Parameters;
-  readonly errors: readonly FieldFailure[];
-}
-
-const shownIn = (refusal: Refusal, language: Language): ShownRefusal => ({
-  parameters: refusal.shown(language),
-  errors: refusal.shownFields(language),
-});
 
 interface KeptRefusal {
   readonly code: ErrorCode;
@@ -108,7 +96,7 @@ async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept
 async function keepRefusal(context: Context, write: Write, refusal: Refusal): Promise<void> {
   if (!keptStatuses.includes(refusal.status)) return;
   await undoToSettled(context.db);
-  const shown = { EN: shownIn(refusal, 'EN'), ID: shownIn(refusal, 'ID') };
+  const shown = { EN: refusal.shown('EN'), ID: refusal.shown('ID') };
   await keep(context, write, { refusal: { code: refusal.code, shown } });
   await settle(context.db);
 }
@@ -118,7 +106,7 @@ type Work = (inside: Context) => Promise<unknown>;
 function answerAgain(before: Kept, language: Language): unknown {
   if ('output' in before) return before.output;
   const { code, shown } = before.refusal;
-  throw new Refusal(code, shown[language].parameters, shown[language].errors);
+  throw new RepeatedRefusal(code, shown[language]);
 }
 
 /** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */

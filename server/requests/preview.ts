@@ -55,7 +55,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
     totalFee: row.fees?.totalFee ?? nothing,
     ready: refusal === null,
     code: refusal?.code ?? null,
-    ...(refusal && { parameters: refusal.shown(context.language) }),
+    ...(refusal && { parameters: refusal.mentioned(context.language).parameters ?? {} }),
     statusAfter: await statusAfter(context, loaded, order, refusal !== null),
     flags: flagsOf(context, loaded, exceptionalStateOf(loaded, context.now)),
     late: late ? noticeOf(row, late, context.now, context.language) : null,

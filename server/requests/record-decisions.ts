@@ -67,9 +67,13 @@ const notFound = (line: number, { row }: LoadedRequest): RecordDecided => ({
 });
 
 function refused(record: RecordRow, refusal: Refusal, { language }: Context): RecordDecided {
-  const parameters = refusal.shown(language);
-  const why = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return { line: record.line, accepted: false, recordStatus: record.record_status, code: refusal.code, ...why };
+  return {
+    line: record.line,
+    accepted: false,
+    recordStatus: record.record_status,
+    code: refusal.code,
+    ...refusal.mentioned(language),
+  };
 }
 
 type Judged = { readonly result: RecordDecided; readonly decided?: DecidedRecord };

@@ -5,6 +5,7 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
+import { shownParameters } from '../../domain/parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { asPerson } from './acting.ts';
 import { retireOpenLinks, useLink } from './mailed-links.ts';
@@ -103,9 +104,7 @@ export const checkPassword: Handlers<Context>['checkPassword'] = ({ body }, cont
     const checks = passwordChecklist({ old: '', chosen, confirmation: chosen });
     const rules = checks.flatMap(({ rule, met, code, parameters }) => {
       if (!isJudged(rule)) return [];
-      return [
-        { rule, met, code, ...(parameters && { parameters: new Refusal(code, parameters).shown(context.language) }) },
-      ];
+      return [{ rule, met, code, ...(parameters && { parameters: shownParameters(parameters, context.language) }) }];
     });
     return { acceptable: rules.every(({ met }) => met), rules };
   });

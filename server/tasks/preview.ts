@@ -53,7 +53,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
     taskId: task.task_id,
     ready: refusal === null,
     code: refusal?.code ?? null,
-    ...(refusal && { parameters: refusal.shown(context.language) }),
+    ...(refusal && { parameters: refusal.mentioned(context.language).parameters ?? {} }),
     confirmations: decision === 'approve' ? blockedMakerNotes(task) : [],
     notices: blockers,
     statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision),

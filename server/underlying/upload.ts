@@ -1,6 +1,5 @@
 // A maker hands in a document; it can be chosen once the bank has accepted it.
 import { sql } from 'kysely';
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { percentage } from '../../domain/money-scaling.ts';
 import { add, decimalText, fromWire, type Money } from '../../domain/money.ts';
 import { flatMap, type Result } from '../../domain/result.ts';
@@ -52,8 +51,8 @@ async function refuseRepeated(context: Context, form: UnderlyingUpload, { name }
   const { db, who, now, language } = context;
   const sameName = await fileOfToday(db, who.companyId, name, businessDay(now));
   if (sameName) {
-    const { time } = jakartaMoment(sameName.submitted_at.getTime());
-    throw new Refusal('UPLOAD_SAME_NAME_TODAY', { name, time: { time } });
+    const time = { at: sameName.submitted_at.getTime() };
+    throw new Refusal('UPLOAD_SAME_NAME_TODAY', { name, time });
   }
   const same = await sameDocument(db, who.companyId, form);
   if (!same) return;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { errorParameters } from '../../scripts/contract/error-parameters.ts';
+import type { ErrorCatalogue, Failure, FailureValues } from '../../generated/types.ts';
 import {
   array,
   enum as oneOf,
@@ -13,12 +15,7 @@ import {
   type infer as Infer,
 } from 'zod/mini';
 
-const parameterNames = (
-  'action actor actualColumns actualRecords actualTotal amount attempts bank characters chosen column currency cutOff date ' +
-  'days documentRemaining entered fee field found headerColumns headerRecords headerTotal highest holiday least limit line ' +
-  'lowest maximum megabytes minimum most name ntpn operator passed phone reference remaining seconds service services ' +
-  'status time until years'
-).split(' ');
+const parameterNames = Object.keys(errorParameters);
 
 const Entry = strictObject({
   kind: oneOf(['inline', 'popup', 'confirmation', 'page']),
@@ -98,7 +95,36 @@ const ranges: [name: string, kinds: Entry['kind'][], codes: string[]][] = [
   ['another user was first', ['popup'], numbers(76, 84)],
 ];
 
+type NamesIn<Entry> = Entry extends { values: (infer Name extends keyof FailureValues)[] } ? Name : never;
+/** The values that the type of a code promises to a generated client. */
+type ValuesOf<Entry> = Required<Pick<FailureValues, NamesIn<NonNullable<Entry>>>>;
+
 describe('the error catalogue', () => {
+  it('gives generated types the status, the kind and the values of each code', () => {
+    const status: NonNullable<ErrorCatalogue['137']>['status'] = 422;
+    const kind: NonNullable<ErrorCatalogue['137']>['kind'] = 'inline';
+    const { minimum }: ValuesOf<ErrorCatalogue['137']> = { minimum: { value: '10000.00', currency: 'IDR' } };
+    const { actor, time }: ValuesOf<ErrorCatalogue['76']> = {
+      actor: 'Budi Santoso',
+      time: '2026-11-23T09:15:00+07:00',
+    };
+    const failure: Failure = {
+      statusCode: '76',
+      statusDesc: 'Approved already',
+      output: null,
+      values: { actor, time },
+    };
+    expect([status, kind, minimum.currency, failure.values?.time]).toEqual([422, 'inline', 'IDR', time]);
+  });
+
+  it('has an example of each parameter, as text and as a value of its type', () => {
+    const wrong = Object.entries(errorParameters).filter(
+      ([, { type, shown, value = shown }]) =>
+        typeof value !== (type === 'count' ? 'number' : type === 'money' ? 'object' : 'string'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it.each(ranges)('holds every code of the range of %s, shown as that range is', (_, kinds, codes) => {
     const wrong = codes.filter((code) => !kinds.some((kind) => kind === catalogue.get(code)?.kind));
     expect(wrong).toEqual([]);

@@ -54,6 +54,7 @@ onBothDatabases('a request that comes again under its key', (bank) => {
     const again = await submit(form, key, 'id');
     expect([again.status, again.code]).toEqual([422, '60']);
     expect(again.body['statusDesc']).toMatch(/favorit/i);
+    expect(again.body).toMatchObject({ parameters: { most: '0' }, values: { most: 0 } });
     expect((await submit(form, randomUUID())).code).toBe('00');
   });
 

@@ -29,7 +29,7 @@ export function codeTable(names: readonly string[]): HTMLElement {
 export const codesView = (): Child => [element('h1', {}, 'Codes'), codeTable(Object.keys(codes))];
 
 const parametersOf = (params: readonly string[]): Child => {
-  const known = (contract.components.schemas['FailureParameters']?.['properties'] ?? {}) as Record<string, JsonSchema>;
+  const known = (contract.components.schemas['FailureValues']?.['properties'] ?? {}) as Record<string, JsonSchema>;
   const own = Object.fromEntries(params.flatMap((name) => (known[name] ? [[name, known[name]]] : [])));
   return params.length > 0
     ? [element('h3', {}, 'Parameters'), schemaView({ type: 'object', properties: own })]

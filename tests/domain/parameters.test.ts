@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { money } from '../../domain/money.ts';
+import { wireValues, type Parameters } from '../../domain/parameters.ts';
+
+const parameters: Parameters = {
+  actor: 'Budi Santoso',
+  time: { at: Date.parse('2026-11-23T02:15:30Z') },
+  remaining: money(7_500_000_050n, 'IDR'),
+  date: { date: '2026-11-24' },
+  cutOff: { time: '14:00' },
+  attempts: '3',
+  service: { words: { EN: 'Overbooking', ID: 'Pemindahbukuan' } },
+};
+
+test('a program reads amounts, days and moments without taking the text of a failure apart', () => {
+  expect(wireValues(parameters, 'ID')).toEqual({
+    actor: 'Budi Santoso',
+    time: '2026-11-23T09:15:30+07:00',
+    remaining: { value: '75000000.50', currency: 'IDR' },
+    date: '2026-11-24',
+    cutOff: '14:00',
+    attempts: 3,
+    service: 'Pemindahbukuan',
+  });
+});
