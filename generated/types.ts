@@ -9912,7 +9912,7 @@ export interface components {
         };
         /** @description Files of favourites and with whom they will be shared. */
         AdminBulkFavoriteUpload: {
-            /** @description At most ten, csv or txt, each at most 5 MB and 200 records, no name twice. */
+            /** @description As many and as big as the system parameters allow; csv or txt, no name twice. */
             files: string[];
             protection?: components["schemas"]["BulkProtection"];
             recordType: components["schemas"]["MixedRecordType"];
@@ -12705,7 +12705,7 @@ export interface components {
             creditMethod?: components["schemas"]["BulkAccountMode"];
             debitMethod?: components["schemas"]["BulkAccountMode"];
             description?: components["schemas"]["GeneralText"];
-            /** @description As many and as big as the options allow; csv or txt, no name twice. */
+            /** @description As many and as big as the system parameters allow, which the options repeat; csv or txt, no name twice. */
             files: string[];
             fromAccountId?: components["schemas"]["AccountId"];
             protection?: components["schemas"]["BulkProtection"];

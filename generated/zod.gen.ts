@@ -3647,7 +3647,7 @@ export const zBulkUploadForm = zodMini.object({
     creditAccountId: zodMini.optional(zAccountId),
     transactionDate: zodMini.optional(zCalendarDate),
     description: zodMini.optional(zGeneralText),
-    files: zodMini.array(zodMini.string().check(zodMini.maxLength(10485760))).check(zodMini.minLength(1), zodMini.maxLength(30))
+    files: zodMini.array(zodMini.string()).check(zodMini.minLength(1), zodMini.maxLength(30))
 });
 
 export const zBulkBatchNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.regex(/^[A-Z]{3}[0-9]{13}$/, '102'));
@@ -3702,7 +3702,7 @@ export const zBulkUploadProgress = zodMini.object({
 
 export const zBulkUploadCancellation = zodMini.object({
     uploadId: zUuid,
-    batchNumbers: zodMini.optional(zodMini.array(zBulkBatchNumber).check(zodMini.minLength(1), zodMini.maxLength(10)))
+    batchNumbers: zodMini.optional(zodMini.array(zBulkBatchNumber).check(zodMini.minLength(1), zodMini.maxLength(30)))
 });
 
 export const zBulkFileFilter = zodMini.object({
@@ -3915,10 +3915,10 @@ export const zBulkProceedResult = zodMini.object({
 });
 
 export const zBulkProceeded = zodMini.object({
-    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(10)),
-    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(10)),
+    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(30)),
+    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(30)),
     code: zodMini.nullable(zErrorCode),
-    results: zodMini.array(zBulkProceedResult).check(zodMini.minLength(1), zodMini.maxLength(10))
+    results: zodMini.array(zBulkProceedResult).check(zodMini.minLength(1), zodMini.maxLength(30))
 });
 
 export const zBulkRepair = zodMini.object({
@@ -4276,7 +4276,7 @@ export const zBulkOption = zodMini.object({
     serviceType: zodMini.nullable(zServiceCode),
     uploadModes: zodMini.array(zBulkUploadMode).check(zodMini.minLength(1), zodMini.maxLength(2)),
     fileFormats: zodMini.array(zBulkFileFormat).check(zodMini.minLength(1), zodMini.maxLength(2)),
-    maxFiles: zodMini.int().check(zodMini.gte(1), zodMini.lte(10)),
+    maxFiles: zodMini.int().check(zodMini.gte(1), zodMini.lte(30)),
     maxMegabytes: zodMini.int().check(zodMini.gte(1), zodMini.lte(5)),
     minRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(200)),
     maxRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(200)),
@@ -5092,7 +5092,7 @@ export const zRequestListItem = zodMini.object({
     dueAt: zodMini.nullable(zInstant),
     status: zStatusLabel,
     allowRepair: zodMini.boolean(),
-    flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(12)),
+    flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(13)),
     rights: zodMini.array(zDecisionRight).check(zodMini.maxLength(10)),
     returned: zodMini.optional(zReturnedBy),
     exceptional: zodMini.optional(zExceptionalState)
@@ -5144,7 +5144,7 @@ export const zTodoCounts = zodMini.object({
     countDataExceptionalRelease: zTodoCount
 });
 
-export const zConfirmedFlags = zodMini.array(zRequestFlag).check(zodMini.maxLength(12));
+export const zConfirmedFlags = zodMini.array(zRequestFlag).check(zodMini.maxLength(13));
 
 export const zRequestVerification = zodMini.object({
     taskId: zTaskId,
@@ -5322,7 +5322,7 @@ export const zPlannedItem = zodMini.object({
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     statusAfter: zStatusLabel,
-    flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(12)),
+    flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(13)),
     late: zodMini.nullable(zLateNotice)
 });
 
@@ -5681,7 +5681,7 @@ export const zTransactionDetail = zodMini.object({
     frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
     isWorkflow: zodMini.boolean(),
     useMatrix: zodMini.boolean(),
-    actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(14))
+    actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(15))
 });
 
 export const zRequestDetail = zodMini.object({
@@ -5689,7 +5689,7 @@ export const zRequestDetail = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     menuAccess: zTransactionType,
-    flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(12)),
+    flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(13)),
     notes: zodMini.array(zRequestNote).check(zodMini.maxLength(20)),
     rights: zodMini.array(zDecisionRight).check(zodMini.maxLength(10)),
     makers: zodMini.array(zActingUser).check(zodMini.minLength(1), zodMini.maxLength(20)),
@@ -5891,7 +5891,7 @@ export const zTransactionListItem = zodMini.object({
     waitsForMoney: zodMini.optional(zWaitsForMoney),
     isRecurring: zodMini.boolean(),
     allowRepair: zodMini.boolean(),
-    actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(14))
+    actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(15))
 });
 
 export const zTransactionList = zodMini.object({
@@ -9501,7 +9501,7 @@ export const zUnderlyingSelectionResult = zodMini.object({
 });
 
 export const zUnderlyingUpload = zodMini.object({
-    file: zodMini.string().check(zodMini.maxLength(5242880)),
+    file: zodMini.string(),
     beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-]+$/, '121')),
     tujuanDokumen: zTransactionPurposeCode,
     dokumenPendukung: zSupportingDocumentCode,
@@ -12170,7 +12170,7 @@ export const zAdminBulkFavoriteUpload = zodMini.object({
     protection: zodMini.optional(zBulkProtection),
     sharingScope: zodMini.enum(['sub-user-groups', 'company']),
     subUserGroupIds: zodMini.optional(zodMini.array(zRecordId).check(zodMini.maxLength(50))),
-    files: zodMini.array(zodMini.string().check(zodMini.maxLength(5242880))).check(zodMini.minLength(1), zodMini.maxLength(10))
+    files: zodMini.array(zodMini.string()).check(zodMini.minLength(1), zodMini.maxLength(30))
 });
 
 export const zAdminBulkFavoriteDetail = zodMini.object({
@@ -17268,7 +17268,7 @@ export const zListRepairedRecordsPath = zodMini.object({
 export const zListRepairedRecordsResponse = zListRepairedRecordsAnswer;
 
 export const zEncryptFileBody = zodMini.object({
-    file: zodMini.string().check(zodMini.maxLength(5242880))
+    file: zodMini.string()
 });
 
 export const zEncryptFileHeaders = zodMini.object({
@@ -17400,7 +17400,7 @@ export const zDownloadMt103Headers = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zDownloadMt103Response = zodMini.string().check(zodMini.maxLength(10485760));
+export const zDownloadMt103Response = zodMini.string();
 
 export const zDownloadAdviceBody = zTransactionLogKey;
 
@@ -17408,7 +17408,7 @@ export const zDownloadAdviceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zDownloadAdviceResponse = zodMini.string().check(zodMini.maxLength(10485760));
+export const zDownloadAdviceResponse = zodMini.string();
 
 export const zDownloadReceiptBody = zTransactionLogKey;
 
@@ -17416,7 +17416,7 @@ export const zDownloadReceiptHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zDownloadReceiptResponse = zodMini.string().check(zodMini.maxLength(10485760));
+export const zDownloadReceiptResponse = zodMini.string();
 
 export const zChangePickupBody = zPickupChange;
 
@@ -17547,7 +17547,7 @@ export const zDownloadReportQuery = zodMini.object({
     blob: zodMini._default(zodMini.optional(zodMini.boolean()), true)
 });
 
-export const zDownloadReportResponse = zodMini.string().check(zodMini.maxLength(104857600));
+export const zDownloadReportResponse = zodMini.string();
 
 export const zCheckReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -17599,7 +17599,7 @@ export const zDownloadBulkInquiryReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zDownloadBulkInquiryReportResponse = zodMini.string().check(zodMini.maxLength(104857600));
+export const zDownloadBulkInquiryReportResponse = zodMini.string();
 
 export const zListReportKindsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -17821,7 +17821,7 @@ export const zDownloadUnderlyingFileQuery = zodMini.object({
     underlyingCode: zUnderlyingCode
 });
 
-export const zDownloadUnderlyingFileResponse = zodMini.string().check(zodMini.maxLength(104857600));
+export const zDownloadUnderlyingFileResponse = zodMini.string();
 
 export const zListUnderlyingUsesBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { administrationFaults } from './administration-rules.js';
+import { binaryFaults, enumListFaults, pairFaults, sameBound } from './bound-rules.js';
 
 const read = (path) => parse(readFileSync(new URL(`../../openapi/${path}`, import.meta.url), 'utf8'));
 const catalogue = read('errors.yaml');
@@ -119,13 +120,14 @@ function* operationFaults(operation, context) {
   yield* parameterFaults(operation);
   yield* keptFaults(operation);
   yield* exampleFaults(operation);
+  yield* pairFaults(operation, context);
 }
 
 const lacks = (schema, ...keys) => keys.some((key) => schema[key] === undefined);
 const boundsOf = { string: ['maxLength'], integer: ['minimum', 'maximum'], array: ['maxItems'] };
 
 function* boundFaults(schema) {
-  if (schema.enum || schema.const !== undefined) return;
+  if (schema.enum || schema.const !== undefined || schema.format === 'binary') return;
   for (const type of [schema.type].flat()) {
     if (type === 'number') yield 'decimals travel as strings';
     const bounds = boundsOf[type] ?? [];
@@ -139,8 +141,10 @@ function* patternFaults({ pattern, 'x-pattern-message': code }) {
   if (/\(\?[=!<]/.test(pattern ?? '')) yield 'no look-ahead in a pattern';
 }
 
-function* schemaFaults(schema) {
+function* schemaFaults(schema, context) {
   yield* boundFaults(schema);
+  yield* binaryFaults(schema);
+  yield* enumListFaults(schema, context);
   yield* patternFaults(schema);
   for (const name of schema.required ?? [])
     if (schema.properties?.[name]?.default !== undefined) yield `${name} is required and has a default`;
@@ -165,6 +169,10 @@ export default () => ({
   id: 'house',
   preprocessors: { oas3: { 'unavailable-to-all': unavailableToAll } },
   rules: {
-    oas3: { operation: ruleFrom('Operation', operationFaults), schema: ruleFrom('Schema', schemaFaults) },
+    oas3: {
+      operation: ruleFrom('Operation', operationFaults),
+      schema: ruleFrom('Schema', schemaFaults),
+      'same-bound': sameBound,
+    },
   },
 });

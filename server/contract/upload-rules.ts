@@ -52,7 +52,7 @@ export function uploadRules(document: OpenApiDocument, operation: Operation): Up
     field,
     isList: 'items' in schema,
     mostFiles: Number(schema['maxItems'] ?? 1),
-    mostBytes: Number(fileSchemaOf(schema)['maxLength']),
+    mostBytes: Number(fileSchemaOf(schema)['x-max-bytes']),
     mediaTypes: mediaTypesOf(operation, field),
     wrongType: operation['x-error-codes'].includes('UPLOAD_DOCUMENT_TYPE') ? 'UPLOAD_DOCUMENT_TYPE' : 'UPLOAD_TYPE',
     fields: Object.fromEntries(properties.filter(([name]) => name !== field)),

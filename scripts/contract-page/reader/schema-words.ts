@@ -13,6 +13,7 @@ interface Bounded {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly uniqueItems?: boolean;
+  readonly 'x-max-bytes'?: number;
 }
 
 function range(from: number | undefined, to: number | undefined, what: string): string[] {
@@ -37,6 +38,7 @@ function boundsOf(schema: JsonSchema): string[] {
     ...range(bounds.minimum, bounds.maximum, ''),
     ...range(bounds.minItems, bounds.maxItems, ' items'),
     ...range(bounds.minProperties, bounds.maxProperties, ' entries'),
+    ...range(undefined, bounds['x-max-bytes'], ' bytes'),
     ...(bounds.uniqueItems ? ['no item twice'] : []),
     ...(schema['default'] === undefined ? [] : [`default ${JSON.stringify(schema['default'])}`]),
   ];

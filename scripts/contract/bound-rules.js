@@ -1,0 +1,80 @@
+// Bounds that must agree with each other. Redocly loads this file itself, so it stays JavaScript.
+
+/** The node that a reference leads to, with the file it is written in: references are relative to their own file. */
+function follow(context, at) {
+  if (!at?.node?.$ref) return at;
+  const { node, location } = context.resolve(at.node, at.from);
+  return follow(context, { node, from: location?.source.absoluteRef });
+}
+
+const inside = (context, at, key) => {
+  const { node, from } = follow(context, at) ?? {};
+  return follow(context, { node: node?.[key], from });
+};
+
+/** Bytes have one notation, which every generator makes a file of; how many is counted in bytes, not characters. */
+export function* binaryFaults(schema) {
+  if (schema.contentMediaType === 'application/octet-stream') yield 'bytes are format: binary';
+  if (schema.format !== 'binary') return;
+  const others = ['maxLength', 'minLength', 'pattern', 'contentMediaType', 'contentEncoding'];
+  for (const key of others) if (schema[key] !== undefined) yield `format: binary has no ${key}; say x-max-bytes`;
+}
+
+/** A list of the values of an enum can hold each of them. */
+export function* enumListFaults(schema, context) {
+  const values = schema.type === 'array' ? inside(context, { node: schema }, 'items')?.node?.enum : undefined;
+  if (values && schema.maxItems < values.length) yield `maxItems is below the ${values.length} values of the enum`;
+}
+
+function propertiesOf(context, schema) {
+  const properties = inside(context, schema, 'properties') ?? {};
+  return Object.keys(properties.node ?? {}).map((name) => [name, inside(context, properties, name)]);
+}
+
+const isList = ({ node }) => node?.type === 'array';
+
+function* fileFaults(context, form) {
+  for (const [name, schema] of propertiesOf(context, form)) {
+    const { node } = (isList(schema) ? inside(context, schema, 'items') : schema) ?? {};
+    if (node?.format === 'binary' && !(node['x-max-bytes'] > 0)) yield `the file ${name} says x-max-bytes`;
+  }
+}
+
+function* countFaults(output, results) {
+  for (const [name, { node }] of output)
+    if (['accepted', 'refused'].includes(name) && node.maximum !== results.maxItems)
+      yield `${name} counts to ${node.maximum}, results to ${results.maxItems}`;
+}
+
+const pathTo = (context, operation, keys) => keys.reduce((at, key) => inside(context, at, key), { node: operation });
+
+/** What is answered item by item has as many results as the request may have items. */
+export function* pairFaults(operation, context) {
+  const content = pathTo(context, operation, ['requestBody', 'content']);
+  yield* fileFaults(context, pathTo(context, content?.node, ['multipart/form-data', 'schema']));
+  const answer = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'output'];
+  const output = propertiesOf(context, pathTo(context, operation, answer));
+  const results = output.find(([name, schema]) => name === 'results' && isList(schema))?.[1].node;
+  if (!results) return;
+  yield* countFaults(output, results);
+  const [type] = Object.keys(content?.node ?? {});
+  const lists = propertiesOf(context, pathTo(context, content?.node, [type, 'schema'])).filter(([, one]) =>
+    isList(one),
+  );
+  if (lists.length === 0 || lists.some(([, { node }]) => node.maxItems === results.maxItems)) return;
+  yield `the answer has ${results.maxItems} results, no list of the request as many items`;
+}
+
+/** Lists that carry one name under x-same-bound have one maxItems, wherever they are. */
+export function sameBound() {
+  const seen = new Map();
+  return {
+    Schema(schema, { report, location }) {
+      const name = schema['x-same-bound'];
+      if (name === undefined) return;
+      const first = seen.get(name) ?? schema.maxItems;
+      seen.set(name, first);
+      if (first !== schema.maxItems) report({ message: `${name} has up to ${first} elsewhere`, location });
+    },
+  };
+}

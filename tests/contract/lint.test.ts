@@ -1,0 +1,77 @@
+// Mistakes that somebody could make in the contract, planted in a copy: the lint names each of them.
+import { lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { extractOperations } from '../../scripts/contract/extract.ts';
+import { loadRules } from '../../scripts/contract/source.ts';
+import { contract } from './contract.ts';
+
+type Node = Record<string, unknown>;
+
+interface Mistake {
+  readonly operationId: string;
+  readonly place: readonly string[];
+  readonly change: Node;
+  readonly message: string;
+}
+
+const schema = (name: string, ...path: string[]) => ['components', 'schemas', name, ...path];
+const files = (name: string) => schema(name, 'properties', 'files');
+
+const mistakes: Record<string, Mistake> = {
+  'a binary part with a length in characters': {
+    operationId: 'uploadBulkFiles',
+    place: [...files('BulkUploadForm'), 'items'],
+    change: { maxLength: 10 },
+    message: 'format: binary has no maxLength; say x-max-bytes',
+  },
+  'bytes in another notation': {
+    operationId: 'uploadBulkFiles',
+    place: [...files('BulkUploadForm'), 'items'],
+    change: { format: undefined, contentMediaType: 'application/octet-stream' },
+    message: 'bytes are format: binary',
+  },
+  'a file without a bound': {
+    operationId: 'uploadBulkFiles',
+    place: [...files('BulkUploadForm'), 'items'],
+    change: { 'x-max-bytes': undefined },
+    message: 'the file files says x-max-bytes',
+  },
+  'more files in than results out': {
+    operationId: 'uploadBulkFiles',
+    place: schema('BulkUploadReceipt', 'properties', 'results'),
+    change: { maxItems: 10 },
+    message: 'the answer has 10 results, no list of the request as many items',
+  },
+  'an upload that takes more files than its receipt names': {
+    operationId: 'uploadBulkFiles',
+    place: files('BulkUploadForm'),
+    change: { maxItems: 31 },
+    message: 'uploaded-files has up to',
+  },
+  'a count that stops before the results do': {
+    operationId: 'proceedBulkFiles',
+    place: schema('BulkProceeded', 'properties', 'accepted'),
+    change: { maximum: 10 },
+    message: 'accepted counts to 10, results to 30',
+  },
+  'a list that has no room for all values of its enum': {
+    operationId: 'listRequests',
+    place: schema('ConfirmedFlags'),
+    change: { maxItems: 12 },
+    message: 'maxItems is below the 13 values of the enum',
+  },
+};
+
+function spoilt({ operationId, place, change }: Mistake): string {
+  const document = structuredClone(extractOperations(contract, new Set([operationId, 'approveRequest'])));
+  const node = place.reduce((at, key) => at[key] as Node, document as unknown as Node);
+  Object.assign(node, change);
+  return JSON.stringify(document);
+}
+
+test.each(Object.entries(mistakes))('%s is named', { timeout: 60_000 }, async (_, mistake) => {
+  const config = await loadRules();
+  const problems = await lintFromString({ source: spoilt(mistake), absoluteRef: 'spoilt.json', config });
+  const messages = problems.map(({ message }) => message);
+  expect(messages.filter((message) => message.startsWith(mistake.message))).not.toEqual([]);
+});
