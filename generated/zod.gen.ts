@@ -265,6 +265,7 @@ export const zErrorCode = zodMini.enum([
     'ERR_REQ_1',
     'ERR_REQ_2',
     'ERR_REQ_3',
+    'COPY_DIFFERS',
     'STATUS_NOT_ALLOWED',
     'SYSTEM_BUSY',
     'NETWORK_OFFLINE',
@@ -2229,6 +2230,13 @@ export const zRailOffers = zodMini.object({
     items: zodMini.array(zRailOffer).check(zodMini.maxLength(5))
 });
 
+export const zDebitAccountChoice = zodMini.object({
+    id: zAccountId,
+    number: zodMini.optional(zAccountNumber),
+    alias: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
+    currency: zodMini.optional(zCurrencyCode)
+});
+
 export const zAccountPayee = zodMini.object({
     kind: zodMini.literal('account'),
     inquiryId: zodMini.optional(zUuid),
@@ -2309,7 +2317,7 @@ export const zAdditionalDetails = zodMini.object({
 
 export const zOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     deal: zodMini.optional(zRateChoice),
@@ -2357,12 +2365,12 @@ export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
 
 export const zLocalCharges = zodMini.object({
     chargeTransactionFeeTo: zFeePayer,
-    feeAccount: zodMini.optional(zFromAccount)
+    feeAccount: zodMini.optional(zDebitAccountChoice)
 });
 
 export const zLlgTransferForm = zodMini.object({
     transferType: zodMini.literal('LLG'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -2372,7 +2380,7 @@ export const zLlgTransferForm = zodMini.object({
 
 export const zRtgsTransferForm = zodMini.object({
     transferType: zodMini.literal('RTGS'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -2382,7 +2390,7 @@ export const zRtgsTransferForm = zodMini.object({
 
 export const zOnlineTransferForm = zodMini.object({
     transferType: zodMini.literal('ONLINE'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -2421,7 +2429,7 @@ export const zBifastTransactionDetails = zodMini.object({
 
 export const zBifastTransferForm = zodMini.object({
     transferType: zodMini.literal('BIFAST'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zLocalPayee,
     transactionDetails: zBifastTransactionDetails,
     charges: zLocalCharges,
@@ -2698,7 +2706,7 @@ export const zUnderlyingCodeList = zodMini.array(zUnderlyingCode).check(zodMini.
 
 export const zForeignOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zForeignTransactionDetails,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -2752,7 +2760,7 @@ export const zChargeInstruction = zodMini.enum([
 export const zForeignCharges = zodMini.object({
     chargeInstruction: zChargeInstruction,
     chargeTransactionFeeTo: zFeePayer,
-    feeAccount: zodMini.optional(zFromAccount)
+    feeAccount: zodMini.optional(zDebitAccountChoice)
 });
 
 export const zCodeWord = zodMini.enum([
@@ -2794,7 +2802,7 @@ export const zTradeDetails = zodMini.object({
 
 export const zTelegraphicTransferForm = zodMini.object({
     transferType: zodMini.literal('TT'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
@@ -3095,7 +3103,7 @@ export const zBillTransactionDetails = zodMini.object({
 });
 
 export const zBillPaymentForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zBillPayeeDetails,
     inquiryId: zUuid,
@@ -3267,7 +3275,7 @@ export const zTopUpTransactionDetails = zodMini.object({
 });
 
 export const zTopUpForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zTopUpPayeeDetails,
     inquiryId: zUuid,
@@ -3425,7 +3433,7 @@ export const zTaxTransactionDetails = zodMini.object({
 });
 
 export const zTaxPaymentForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     billingId: zTaxBillingId,
     inquiryId: zUuid,
     billingSource: zodMini.enum(['entered', 'created']),
@@ -3480,7 +3488,7 @@ export const zChequeBranch = zodMini.object({
 });
 
 export const zChequeBookInquiry = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     offers: zodMini.array(zChequeBookOffer).check(zodMini.maxLength(2)),
     booksWaiting: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
     homeBranch: zChequeBranch,
@@ -3516,7 +3524,7 @@ export const zChequePickup = zodMini.discriminatedUnion('pickupMethod', [
 ]);
 
 export const zChequeBookForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     type: zChequeBookType,
     quantity: zodMini.int().check(zodMini.gte(1), zodMini.lte(15)),
     branch: zChequeBranch,
@@ -4136,7 +4144,7 @@ export const zLocalFavorite = zodMini.object({
     paymentType: zodMini.literal('LCY'),
     favoriteName: zFavoriteName,
     shareFavoriteWith: zFavoriteSharing,
-    fromAccount: zodMini.optional(zFromAccount),
+    fromAccount: zodMini.optional(zDebitAccountChoice),
     transferType: zTransferType,
     inquiryId: zodMini.optional(zUuid),
     proxy: zodMini.optional(zBifastProxy),
@@ -4150,7 +4158,7 @@ export const zForeignFavorite = zodMini.object({
     paymentType: zodMini.literal('FCY'),
     favoriteName: zFavoriteName,
     shareFavoriteWith: zFavoriteSharing,
-    fromAccount: zodMini.optional(zFromAccount),
+    fromAccount: zodMini.optional(zDebitAccountChoice),
     transferType: zForeignTransferType,
     inquiryId: zodMini.optional(zUuid),
     beneficiary: zForeignBeneficiary,
@@ -4175,7 +4183,7 @@ export const zBillFavorite = zodMini.object({
     paymentType: zodMini.literal('BILL_PAY'),
     favoriteName: zFavoriteName,
     shareFavoriteWith: zFavoriteSharing,
-    fromAccount: zodMini.optional(zFromAccount),
+    fromAccount: zodMini.optional(zDebitAccountChoice),
     inquiryId: zodMini.optional(zUuid),
     payeeDetails: zBillPayeeDetails,
     transactionDetails: zodMini.optional(zFavoriteTransactionDetails),
@@ -4186,7 +4194,7 @@ export const zTopUpFavorite = zodMini.object({
     paymentType: zodMini.literal('TOPUP'),
     favoriteName: zFavoriteName,
     shareFavoriteWith: zFavoriteSharing,
-    fromAccount: zodMini.optional(zFromAccount),
+    fromAccount: zodMini.optional(zDebitAccountChoice),
     inquiryId: zodMini.optional(zUuid),
     payeeDetails: zTopUpPayeeDetails,
     transactionDetails: zodMini.optional(zFavoriteTransactionDetails),
@@ -7880,6 +7888,12 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('conflict'),
         status: zodMini.literal(409)
+    })),
+    COPY_DIFFERS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['field'])).check(zodMini.maxLength(1))
     })),
     STATUS_NOT_ALLOWED: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

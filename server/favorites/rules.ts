@@ -8,7 +8,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
-import { findDebitAccount, fromAccountOf } from '../payments/debit-account.ts';
+import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRailAccess } from '../payments/rail-service.ts';
 import { valueOf } from '../payments/amount.ts';
@@ -89,7 +89,8 @@ export async function checkLocalPayee(
   checkRailAccess(context.who, form.transferType);
   checkRecipients(form);
   const { beneficiary, proxy } = form;
-  const from = form.fromAccount && fromAccountOf(await findDebitAccount(context, form.fromAccount.id));
+  const from =
+    form.fromAccount && fromAccountOf(await findChosenAccount(context, form.fromAccount, 'form.fromAccount'));
   const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
   if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
   if (from?.number === found.accountNumber) throw new Refusal('97');

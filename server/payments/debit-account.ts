@@ -1,4 +1,4 @@
-import type { FromAccount } from '../../generated/types.ts';
+import type { DebitAccountChoice, FromAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
@@ -49,6 +49,26 @@ export async function findDebitAccount(context: Context, accountId: string): Pro
     currency: found.currency,
     available: money(minorOf(found.balance ?? '0') - minorOf(found.hold ?? '0'), found.currency),
   };
+}
+
+const copies = ['number', 'alias', 'currency'] as const;
+
+/** What a form says beside the id was on the screen: refuses it unless it is what the id says. */
+export function checkCopies(chosen: DebitAccountChoice, account: FromAccount, field: string): void {
+  const other = copies.find((name) => chosen[name] !== undefined && chosen[name] !== account[name]);
+  const place = `${field}.${other}`;
+  if (other) throw new Refusal('COPY_DIFFERS', { field: place }).at(place);
+}
+
+/** The account of a form, which this user may debit. */
+export async function findChosenAccount(
+  context: Context,
+  chosen: DebitAccountChoice,
+  field: string,
+): Promise<DebitAccount> {
+  const account = await findDebitAccount(context, chosen.id);
+  checkCopies(chosen, account, field);
+  return account;
 }
 
 export const fromAccountOf = ({ id, number, alias, currency }: DebitAccount): FromAccount => ({

@@ -33,7 +33,7 @@ async function signedItemOf(db: Database, companyId: string, { refNo, revision }
   return {
     refNo,
     revision,
-    debitAccount: fromAccount.number,
+    debitAccount: fromAccount.number ?? '',
     payeeAccount: payee.beneficiary.accountNumber,
     payeeBank: row.payee_bank,
     payeeName: payee.beneficiary.accountName,

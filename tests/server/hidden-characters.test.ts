@@ -97,23 +97,36 @@ onBothDatabases('texts that hide something', (bank) => {
   });
 
   test('cannot stand for the account that is debited, nor for that of the fee', async () => {
-    const lie = { alias: 'Kas kecil', number: '9999999999' };
-    const form = bifastForm('72000000.00', {
-      fromAccount: { ...fromOperasional, ...lie },
-      charges: { chargeTransactionFeeTo: 'REMITTER', feeAccount: { ...fromOperasional, ...lie } },
-    });
+    const charges = { chargeTransactionFeeTo: 'REMITTER' } as const;
+    const lies = { alias: 'Kas kecil', number: '9999999999', currency: 'USD' } as const;
+    const submitted = (form: object) =>
+      askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
+    for (const [name, lie] of Object.entries(lies)) {
+      const account = { ...fromOperasional, [name]: lie };
+      const debited = await submitted(bifastForm('72000000.00', { fromAccount: account, charges }));
+      expect([debited.code, debited.status]).toEqual(['COPY_DIFFERS', 422]);
+      expect(debited.body).toMatchObject({ values: { field: `form.fromAccount.${name}` } });
+      const paid = await submitted(bifastForm('72000000.00', { charges: { ...charges, feeAccount: account } }));
+      expect(paid.code).toBe('COPY_DIFFERS');
+    }
+  });
+
+  test('of the account are filled in by the bank where the request names the id alone', async () => {
+    const onlyId = { id: fromOperasional.id };
+    const charges = { chargeTransactionFeeTo: 'REMITTER', feeAccount: onlyId } as const;
+    const form = bifastForm('72500000.00', { fromAccount: onlyId, charges });
     const { output } = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
     const stored = (await contentOf((output as { refNo: string }).refNo)) as unknown as { form: LocalTransferForm };
     expect(stored.form).toMatchObject({ fromAccount: fromOperasional, charges: { feeAccount: fromOperasional } });
   });
 
-  test('cannot stand for the names of a bank and of the own account in a favorite', async () => {
+  test('cannot stand for the name of a bank in a favorite, and the own account is named by its id', async () => {
     const form = {
       paymentType: 'LCY',
       favoriteName: 'Sinar Jaya',
       shareFavoriteWith: { scope: 'private', subUserGroups: [] },
       transferType: 'BIFAST',
-      fromAccount: { ...fromOperasional, alias: 'Kas kecil', number: '9999999999' },
+      fromAccount: { id: fromOperasional.id },
       beneficiary: { ...payeeAtBca, bankName: 'Bank Indonesia' },
     };
     const { output } = await askAs(bank(), siti, 'submitFavorite', { form, confirmed: ['name-differs'] });

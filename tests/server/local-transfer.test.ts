@@ -25,7 +25,7 @@ import {
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const afternoon = new Date('2026-11-23T14:20:00+07:00');
 
-const from = (id: string) => bifastForm('50000.00', { fromAccount: { ...fromOperasional, id } });
+const from = (id: string) => bifastForm('50000.00', { fromAccount: { id } });
 const dated = (transactionDate: string) =>
   bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
 
@@ -306,7 +306,7 @@ onBothDatabases('local transfers', (bank) => {
   });
 
   test('what a request holds of a limit is told to nobody who may not see the request', async () => {
-    const form = bifastForm('71600.00', { fromAccount: { ...fromOperasional, id: 'acc-0002' } });
+    const form = bifastForm('71600.00', { fromAccount: { id: 'acc-0002' } });
     const { refNo } = (await ask('submitLocalTransfer', { form, confirmed: ['first-time-payee'] }))
       .output as SubmitReceipt;
     const validated = async (userId: string) =>

@@ -10,7 +10,13 @@ import { ownBankCode } from '../../reference/banks.ts';
 import type { Exchange } from '../../reference/counter-rate.ts';
 import { amountOf } from '../amount.ts';
 import { exchangeFrom } from '../conversion.ts';
-import { findDebitAccount, fromAccountOf, type DebitAccount } from '../debit-account.ts';
+import {
+  checkCopies,
+  findChosenAccount,
+  findDebitAccount,
+  fromAccountOf,
+  type DebitAccount,
+} from '../debit-account.ts';
 import { quoteFees } from '../fee.ts';
 import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
@@ -53,6 +59,7 @@ async function chargesOf(
   const { feeAccount } = form.charges;
   if (!feeAccount) return form.charges;
   const payer = feeAccount.id === account.id ? account : await findDebitAccount(context, feeAccount.id);
+  checkCopies(feeAccount, payer, 'form.charges.feeAccount');
   return { ...form.charges, feeAccount: fromAccountOf(payer) };
 }
 
@@ -104,7 +111,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const { form, step } = question;
   const service = checkRailAccess(context.who, form.transferType);
   checkRecipients(form);
-  const account = await findDebitAccount(context, form.fromAccount.id);
+  const account = await findChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = rupiahOf(form);
   const { refNo } = question;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });

@@ -46,7 +46,7 @@ export function favoriteValuesOf(form: LocalFavorite): FavoriteValues {
     favoriteName: form.favoriteName,
     sharing: sharingValuesOf(form.shareFavoriteWith),
     transferType: form.transferType,
-    fromAccount: form.fromAccount ?? transfer.fromAccount,
+    fromAccount: { ...transfer.fromAccount, ...form.fromAccount },
     payeeKind: kindOf(form),
     payee: {
       ...transfer.payee,

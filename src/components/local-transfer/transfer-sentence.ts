@@ -37,7 +37,7 @@ export function reviewSentence(form: LocalTransferForm, days: Days, wording: Wor
     wording.t('transfer.sentence', {
       ...payee,
       amount: wording.format.money(transactionDetails.amount),
-      from: fromAccount.alias || fromAccount.number,
+      from: fromAccount.alias || (fromAccount.number ?? ''),
       rail: wording.kinds(`rail.${transferType}`),
       when: whenOf(form, days, wording),
     })

@@ -198,7 +198,7 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
     ...emptyTransfer,
     transferType: form.transferType,
     railByHand: true,
-    fromAccount: form.fromAccount,
+    fromAccount: { ...emptyTransfer.fromAccount, ...form.fromAccount },
     payeeKind: kindOf(form),
     payee: payeeValues(form),
     found: foundOf(form),

@@ -49,9 +49,14 @@ interface TransferFactsListProps {
 export function TransferFactsList({ form, executionDate }: TransferFactsListProps) {
   const t = useTexts('kinds');
   const format = useFormat();
-  const { fromAccount, transferType, transactionDetails, timing } = form;
+  const {
+    fromAccount: { alias = '', number = '' },
+    transferType,
+    transactionDetails,
+    timing,
+  } = form;
   const facts = present([
-    { label: t('transfer.from'), value: <FromAccount {...fromAccount} /> },
+    { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
     ...payeeFacts(form, t),
     { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     {

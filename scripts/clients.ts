@@ -1,0 +1,72 @@
+// npm run contract:clients [-- NAME …]: what strangers make of the contract: client generators and two more linters.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generators } from './clients/generators.ts';
+import { judge, npx, run, type Verdict } from './clients/judge.ts';
+import { generatedContract } from './contract/generated.ts';
+
+const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+const spectral = { name: '@stoplight/spectral-cli', version: '6.16.3' };
+const rules = {
+  'spectral.yaml': 'extends: ["spectral:oas"]\n',
+  'redocly.yaml': 'extends: [recommended-strict]\nrules: { info-license: off }\n',
+};
+
+const linters: Readonly<Record<string, (folder: string) => Promise<Verdict>>> = {
+  'redocly recommended-strict': async (folder) => {
+    const { status, said } = await run(
+      process.execPath,
+      [redocly, 'lint', generatedContract, '--config', 'redocly.yaml'],
+      folder,
+    );
+    const errors = Number(/(\d+) error/.exec(said)?.[1] ?? 0) + Number(/(\d+) warning/.exec(said)?.[1] ?? 0);
+    return {
+      name: 'redocly recommended-strict',
+      version: '2.77.0',
+      result: status === 0 && errors === 0 ? 'clean' : 'complains',
+      errors,
+      said: said.slice(-2000),
+    };
+  },
+  spectral: async (folder) => {
+    const command = ['spectral', 'lint', generatedContract, '--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
+    const { status, said } = await npx([`${spectral.name}@${spectral.version}`], command, folder);
+    const errors = Number(/(\d+) problems?/.exec(said)?.[1] ?? 0);
+    return { ...spectral, result: status === 0 ? 'clean' : 'complains', errors, said: said.slice(0, 2000) };
+  },
+};
+
+async function lint(name: string): Promise<Verdict | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-lint-'));
+  try {
+    for (const [file, text] of Object.entries(rules)) await writeFile(join(folder, file), text);
+    return await linters[name]?.(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function row({ name, version, result, errors }: Verdict): string {
+  return [name.padEnd(32), version.padEnd(10), result.padEnd(18), String(errors)].join('');
+}
+
+async function main(wanted: readonly string[]): Promise<boolean> {
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const verdicts: Verdict[] = [];
+  console.log('Name                            Version   Result            Errors');
+  const note = (verdict: Verdict) => {
+    verdicts.push(verdict);
+    console.log(row(verdict));
+  };
+  for (const generator of generators) if (isWanted(generator.name)) note(await judge(generator, generatedContract));
+  for (const name of Object.keys(linters)) {
+    const verdict = isWanted(name) ? await lint(name) : undefined;
+    if (verdict) note(verdict);
+  }
+  for (const { name, said } of verdicts.filter(({ result }) => result !== 'clean')) console.log(`\n${name}\n${said}`);
+  return verdicts.every(({ result }) => result === 'clean');
+}
+
+if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
