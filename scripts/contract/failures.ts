@@ -57,6 +57,13 @@ function declareIn(document: OpenApiDocument, operation: Operation, catalogue: C
   return { ...operation, 'x-error-codes': [...byStatus.values()].flat(), responses: Object.fromEntries(responses) };
 }
 
+/** Responses that every operation now spells out are shared no more. */
+function usedResponses({ paths, components }: Pick<OpenApiDocument, 'paths' | 'components'>) {
+  const text = JSON.stringify(paths);
+  const entries = Object.entries(components.responses);
+  return Object.fromEntries(entries.filter(([name]) => text.includes(`"#/components/responses/${name}"`)));
+}
+
 export function declareFailures(document: OpenApiDocument, catalogue: Catalogue, texts: CodeTexts): OpenApiDocument {
   const paths: Record<string, Partial<Record<Method, Operation>>> = { ...document.paths };
   const used = new Set<string>();
@@ -71,6 +78,10 @@ export function declareFailures(document: OpenApiDocument, catalogue: Catalogue,
   return {
     ...document,
     paths,
-    components: { ...document.components, examples: { ...document.components.examples, ...examples } },
+    components: {
+      ...document.components,
+      responses: usedResponses({ paths, components: document.components }),
+      examples: { ...document.components.examples, ...examples },
+    },
   };
 }

@@ -120,7 +120,10 @@ describe('a name', () => {
       readdirSync(folder(kind), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml')),
     );
     const written = componentNames.filter((name) => !answerNames.has(name));
-    expect(files.map((file) => basename(file, '.yaml')).toSorted()).toEqual(written.toSorted());
+    // Failures that every operation spells out are written once and shared no more in the bundle.
+    const spelt = new Set(readdirSync(folder('responses')).map((file) => basename(file, '.yaml')));
+    const names = files.map((file) => basename(file, '.yaml')).filter((name) => !spelt.has(name));
+    expect(names.toSorted()).toEqual(written.filter((name) => !spelt.has(name)).toSorted());
   });
 });
 
