@@ -1,4 +1,4 @@
-import { parameterTypes, type ParameterName } from '../generated/error-codes.ts';
+import type { ParameterName, parameterTypes } from '../generated/error-codes.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { formatDate, formatMoment, formatTime } from './date-format.ts';
 import { wireInstant, type EpochMilliseconds, type TimeOfDay } from './jakarta-time.ts';
@@ -33,6 +33,28 @@ interface WireOfType {
 export type WireValue = WireOfType[keyof WireOfType];
 export type WireValues = { readonly [Name in ParameterName]?: WireOfType[(typeof parameterTypes)[Name]] };
 
+type CountName = {
+  [Name in ParameterName]: (typeof parameterTypes)[Name] extends 'count' ? Name : never;
+}[ParameterName];
+const counts: Readonly<Record<CountName, true>> = {
+  actualColumns: true,
+  actualRecords: true,
+  attempts: true,
+  characters: true,
+  column: true,
+  days: true,
+  headerColumns: true,
+  headerRecords: true,
+  highest: true,
+  least: true,
+  line: true,
+  lowest: true,
+  megabytes: true,
+  most: true,
+  seconds: true,
+  years: true,
+};
+
 const entriesOf = (parameters: Parameters) => Object.entries(parameters) as [ParameterName, ParameterValue][];
 
 /** The strings that go on the wire: ready to be shown, in the language of the request. */
@@ -55,7 +77,7 @@ function shown(value: ParameterValue, language: Language): string {
 }
 
 function wireValue(name: ParameterName, value: ParameterValue, language: Language): WireValue {
-  if (typeof value === 'string') return parameterTypes[name] === 'count' ? Number(value) : value;
+  if (typeof value === 'string') return name in counts ? Number(value) : value;
   if ('minor' in value) return toWire(value);
   if ('words' in value) return value.words[language];
   if ('date' in value) return value.date;

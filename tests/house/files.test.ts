@@ -14,7 +14,9 @@ describe('files', () => {
 
   test('of the contract stay under 300 lines', () => {
     const long = listFiles('openapi/paths/*.yaml', 'openapi/components/*.yaml').filter(
-      (file) => read(file).split('\n').length > 300 && !file.endsWith('/ErrorCode.yaml'),
+      (file) =>
+        read(file).split('\n').length > 300 &&
+        !/\/(?:ErrorCode|ErrorCatalogue|FailureValues|FailureParameters)\.yaml$/.test(file),
     );
     expect(long).toEqual([]);
   });
