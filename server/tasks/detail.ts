@@ -1,13 +1,13 @@
 import { shownParameters } from '../../domain/parameters.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { AdminTaskDetail, AdminTaskFailure, AdminTaskReturn, ImpactNote } from '../../generated/types.ts';
+import type { AdminTaskDetail, AdminTaskFailure, AdminTaskReturn } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { stepNumber } from '../approval/numbers.ts';
 import { whoLooks } from './asker.ts';
 import { loadTask } from './decide.ts';
-import { kindOf } from './kind.ts';
+import { asNote, kindOf } from './kind.ts';
 import { taskItem } from './list-item.ts';
 import { blockedMakerNotes } from './preview.ts';
 import { displayedStatus, ongoing, type TaskAsker } from './rules.ts';
@@ -60,14 +60,14 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
   if (!revision) throw new Refusal('193');
   const steps = await stepsOf(db, identityOf(task));
   const isOpen = wanted === task.revision && ongoing.includes(task.status);
-  const blockers: ImpactNote[] = isOpen ? await kindOf(context, task).blockers(context, task) : [];
+  const blockers = isOpen ? await kindOf(context, task).blockers(context, task) : [];
   return {
     task: itemAt(task, revision, steps, await whoLooks(db, who), now),
     makers: revision.makers,
     returned: returnIn(steps),
     failure: wanted === task.revision ? failureOf(task, context) : null,
     notices: isOpen ? blockedMakerNotes(task) : [],
-    blockers,
+    blockers: blockers.map((blocker) => asNote(blocker, context.language)),
     impact: null,
     changes: revision.changes,
     content: kindOf(context, task).contentOf(revision.payload),

@@ -1,8 +1,31 @@
 // What a kind of change has to know about itself to travel through the tasks.
-import type { AdminAction, AdminRecordKind, AdminTaskContent, FieldChange, ImpactNote } from '../../generated/types.ts';
+import { shownParameters, type Parameters } from '../../domain/parameters.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type {
+  AdminAction,
+  AdminRecordKind,
+  AdminTaskContent,
+  FieldChange,
+  ImpactNote,
+  Language,
+} from '../../generated/types.ts';
 import type { Services } from '../context.ts';
 import type { Acting } from '../approval/acting.ts';
 import type { TaskRow } from './store.ts';
+
+/** A rule that an approval would be refused by. */
+export interface Blocker {
+  readonly code: ErrorCode;
+  /** The names of the records, groups or people meant. */
+  readonly about: readonly string[];
+  readonly parameters?: Parameters;
+}
+
+export const asNote = ({ code, about, parameters }: Blocker, language: Language): ImpactNote => ({
+  code,
+  about: [...about],
+  ...(parameters && { parameters: shownParameters(parameters, language) }),
+});
 
 export interface TaskChange<Payload> {
   readonly task: TaskRow;
@@ -16,7 +39,7 @@ interface Told<Payload> {
   readonly isPayload: (stored: unknown) => stored is Payload;
   readonly contentOf: (payload: Payload) => AdminTaskContent;
   /** Why carrying it out would be refused now; empty where nothing hinders it. */
-  readonly blockers: (acting: Acting, change: TaskChange<Payload>) => Promise<ImpactNote[]>;
+  readonly blockers: (acting: Acting, change: TaskChange<Payload>) => Promise<Blocker[]>;
   /**
    * Makes the change in the transaction of its approval, tells the audit trail and whoever it is about, and gives what
    * follows from it. A refusal undoes all of that and leaves the task Failed.
@@ -27,7 +50,7 @@ interface Told<Payload> {
 export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'recordKind' | 'action'> {
   readonly submitted: (payload: Payload) => string;
   readonly contentOf: (stored: unknown) => AdminTaskContent;
-  readonly blockers: (acting: Acting, task: TaskRow) => Promise<ImpactNote[]>;
+  readonly blockers: (acting: Acting, task: TaskRow) => Promise<Blocker[]>;
   readonly carryOut: (acting: Acting, task: TaskRow) => Promise<ImpactNote[]>;
 }
 

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
 import { checkBasket } from '../approval/at-once.ts';
-import { kindOf } from './kind.ts';
+import { asNote, kindOf } from './kind.ts';
 import { displayedStatus, type TaskAsker } from './rules.ts';
 import { signedItem } from './signable.ts';
 import type { TaskRow } from './store.ts';
@@ -55,7 +55,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
     code: refusal?.code ?? null,
     ...(refusal && { parameters: refusal.mentioned(context.language).parameters ?? {} }),
     confirmations: decision === 'approve' ? blockedMakerNotes(task) : [],
-    notices: blockers,
+    notices: blockers.map((blocker) => asNote(blocker, context.language)),
     statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision),
   };
 }

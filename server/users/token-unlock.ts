@@ -6,7 +6,7 @@ import { deliver, type InboxDelivery } from '../mail/to-inbox.ts';
 import { Refusal } from '../refusal.ts';
 import type { Acting } from '../approval/acting.ts';
 import { findDevice, type Device } from '../people/challenge-store.ts';
-import { defineTaskKind, type TaskChange, type WantedChange } from '../tasks/kind.ts';
+import { defineTaskKind, type Blocker, type TaskChange, type WantedChange } from '../tasks/kind.ts';
 
 interface TokenUnlock {
   readonly serialNumber: string;
@@ -29,7 +29,7 @@ async function lockedDevice(db: Database, change: Change): Promise<Device | unde
   return isSame ? device : undefined;
 }
 
-async function blockers({ db }: Acting, change: Change): Promise<ImpactNote[]> {
+async function blockers({ db }: Acting, change: Change): Promise<Blocker[]> {
   const found = await db
     .selectFrom('token_devices')
     .select('serial_number')

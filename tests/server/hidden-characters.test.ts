@@ -6,7 +6,7 @@ import type { PayeeAnswer } from '../../server/host/host.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addTransferBank, askAs, bifastForm, fromOperasional, idr, payeeAtBca, siti } from './transfer-bank.ts';
 
@@ -48,6 +48,9 @@ describe.each(Object.entries(hidden))('with %s in it', (_, text) => {
     expect(accepted).toEqual([]);
   });
 });
+
+const submitTo = (bank: TestBank, form: object) =>
+  askAs(bank, siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
 
 onBothDatabases('texts that hide something', (bank) => {
   beforeAll(() => addTransferBank(bank()));
@@ -99,14 +102,12 @@ onBothDatabases('texts that hide something', (bank) => {
   test('cannot stand for the account that is debited, nor for that of the fee', async () => {
     const charges = { chargeTransactionFeeTo: 'REMITTER' } as const;
     const lies = { alias: 'Kas kecil', number: '9999999999', currency: 'USD' } as const;
-    const submitted = (form: object) =>
-      askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
     for (const [name, lie] of Object.entries(lies)) {
       const account = { ...fromOperasional, [name]: lie };
-      const debited = await submitted(bifastForm('72000000.00', { fromAccount: account, charges }));
+      const debited = await submitTo(bank(), bifastForm('72000000.00', { fromAccount: account, charges }));
       expect([debited.code, debited.status]).toEqual(['COPY_DIFFERS', 422]);
       expect(debited.body).toMatchObject({ values: { field: `form.fromAccount.${name}` } });
-      const paid = await submitted(bifastForm('72000000.00', { charges: { ...charges, feeAccount: account } }));
+      const paid = await submitTo(bank(), bifastForm('72000000.00', { charges: { ...charges, feeAccount: account } }));
       expect(paid.code).toBe('COPY_DIFFERS');
     }
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildRoute } from '../../domain/approval/route.ts';
 import { hashOf, noHash } from '../../server/audit/chain.ts';
-import { challengeOf, digestOf } from '../../server/session/challenge-digest.ts';
+import { challengeOf, digestOf } from '../../server/people/challenge-digest.ts';
 
 const sha256 = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
@@ -69,8 +69,9 @@ test('an auditor calculates the hash of an event from what the contract says', (
   expect(hashOf(event as never).toString('hex')).toBe(sha256(new Uint8Array(32), text).toString('hex'));
 });
 
+const group = (groupId: string) => ({ groupId, quorum: 1 });
+
 test('verifiers act in one stage before the approvals and releasers in one after them, whatever the order of approval', () => {
-  const group = (groupId: string) => ({ groupId, quorum: 1 });
   const workflow = {
     verify: [group('a'), group('b')],
     approve: [group('c'), group('d')],

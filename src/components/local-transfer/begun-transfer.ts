@@ -35,7 +35,7 @@ export function transferToFavorite(favorite: KnownFavorite): TransferValues {
     ...favoritePayee(favorite),
     transferType: form.transferType,
     railByHand: true,
-    fromAccount: form.fromAccount ?? emptyTransfer.fromAccount,
+    fromAccount: { ...emptyTransfer.fromAccount, ...form.fromAccount },
     transactionDetails: {
       ...emptyTransfer.transactionDetails,
       amount: { value: amount?.value ?? '', currency: 'IDR' },
