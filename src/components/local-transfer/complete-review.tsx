@@ -16,7 +16,7 @@ import { isToBeTicked, ReviewNotes } from './review-notes.tsx';
 import type { ReviewProps } from './review-section.tsx';
 import { SubmitTransfer } from './submit-transfer.tsx';
 import { reviewSentence } from './transfer-sentence.ts';
-import { withoutForm } from './transfer-values.ts';
+import { asSent, withoutForm } from './transfer-values.ts';
 import type { CompleteTransfer } from './use-complete-transfer.ts';
 import { withBeneficiary } from './with-beneficiary.ts';
 
@@ -44,7 +44,7 @@ const Consequences = memo(({ form, executionDate }: ShownProps) => (
 
 /** The bank's word on the transfer. What it said before does not stand for one that it refuses. */
 function useBankWord(form: LocalTransferForm, refNo: string | undefined): Read<LocalTransferValidation> {
-  const body = { form, ...(refNo && { refNo }) };
+  const body = { form: asSent(form), ...(refNo && { refNo }) };
   const read = useRead(validateLocalTransfer, { body }, { keepsPrevious: true });
   useRefusedFields(read.error, withoutForm);
   return read.error ? { ...read, data: undefined } : read;

@@ -19,7 +19,7 @@ import { RailSection } from './rail-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { transferSchema } from './transfer-schema.ts';
 import { TransferSummary } from './transfer-summary.tsx';
-import { withoutForm, type TransferValues } from './transfer-values.ts';
+import { asSent, withoutForm, type TransferValues } from './transfer-values.ts';
 import { typedTransfer } from './typed-transfer.ts';
 import { isDuplicate, useDuplicateQuestion } from './use-duplicate-question.tsx';
 import { useSteps } from './use-steps.ts';
@@ -50,10 +50,10 @@ export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDo
   async function submit(form: Transfer, agreed: Confirmed): Promise<LocalTransferReceipt> {
     const kinds = [...confirmed, ...agreed.map(noteKindOf)];
     try {
-      return await send(form, kinds);
+      return await send(asSent(form), kinds);
     } catch (error) {
       if (!isDuplicate(error) || !(await asksToPayAgain(error, form))) throw error;
-      return send(form, [...kinds, 'possible-duplicate']);
+      return send(asSent(form), [...kinds, 'possible-duplicate']);
     }
   }
   return (

@@ -143,6 +143,12 @@ export function wireTransfer(values: Typed): unknown {
   };
 }
 
+/** Number and currency tell whether it is the account that was seen; a name given to it meanwhile tells nothing. */
+export function asSent(form: LocalTransferForm): LocalTransferForm {
+  const { alias: _alias, ...fromAccount } = form.fromAccount;
+  return { ...form, fromAccount };
+}
+
 /** Holder, bank and account, once all of them are known. */
 export function filledBeneficiary({ payee }: TransferValues): LocalBeneficiary | undefined {
   const { bankCode, bankName, accountNumber, accountName } = payee.beneficiary;

@@ -7,13 +7,14 @@ import { useConfirm } from '../confirm/use-confirm.ts';
 import { loadFailureTexts, wordsOf } from '../failure/failure-texts.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
+import { asSent } from './transfer-values.ts';
 
 export const isDuplicate = (error: unknown): error is ApiError => isApiError(error) && error.code === '131';
 
 /** The refusal names no payment, because it may be one that this person must not open; the check says which. */
 async function findEarlier(form: LocalTransferForm, refNo: string | undefined): Promise<PaymentNote['earlier']> {
   try {
-    const { notes } = await ask(validateLocalTransfer, { body: { form, ...(refNo && { refNo }) } });
+    const { notes } = await ask(validateLocalTransfer, { body: { form: asSent(form), ...(refNo && { refNo }) } });
     return notes.find(({ kind }) => kind === 'possible-duplicate')?.earlier;
   } catch {
     return undefined;
