@@ -19,6 +19,7 @@ import {
 } from '../../src/components/local-transfer/begun-transfer.ts';
 import { completeTransfer } from '../../src/components/local-transfer/transfer-schema.ts';
 import {
+  asSent,
   emptyTransfer,
   nameCheckOf,
   type TransferValues,
@@ -312,4 +313,10 @@ describe('what was filled in by itself', () => {
     ];
     for (const change of changes) expect([change, typedIn({ ...begun, ...change }, begun)]).toEqual([change, true]);
   });
+});
+
+test('an account that was given another name meanwhile is sent as number and currency say it', () => {
+  const form = { transferType: 'OVB', fromAccount: accounts.first } as LocalTransferForm;
+  const { id, number, currency } = accounts.first;
+  expect(asSent(form).fromAccount).toEqual({ id, number, currency });
 });
