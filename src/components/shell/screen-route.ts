@@ -1,34 +1,54 @@
 // A screen becomes a route: its module and its texts come together, and its facts stand in handle.
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenPermission } from '../../../domain/permission.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import type { Namespace, TextKey } from '../text/namespaces.ts';
 import { loadTexts } from '../text/texts.ts';
 
-export interface ScreenModule {
-  readonly Component: ComponentType;
+export interface ScreenModule<Shown = object> {
+  readonly Component: ComponentType<Shown>;
 }
 
-export interface BuiltScreen {
-  readonly load: () => Promise<ScreenModule>;
+type Load = () => Promise<ScreenModule>;
+
+interface Shared {
+  readonly load: Load;
+  /** What this route shows, of several that differ by a word. */
+  readonly shows: object;
+}
+
+export interface BuiltScreen extends Partial<Pick<Shared, 'shows'>> {
+  readonly load: Load;
   readonly texts: readonly Namespace[];
 }
+
+/** One module for several routes; the word in which they differ stands in the handle of each. */
+export const showing = <Shown extends object>(load: () => Promise<ScreenModule<Shown>>, shows: Shown): Shared => ({
+  load: load as Load,
+  shows,
+});
 
 export type BuiltScreens = Partial<Record<ScreenPath, BuiltScreen>>;
 
 /** The screens of one domain, which all speak its texts. */
 export function screensOf(
   texts: readonly Namespace[],
-  modules: Partial<Record<ScreenPath, () => Promise<ScreenModule>>>,
+  modules: Partial<Record<ScreenPath, Load | Shared>>,
 ): BuiltScreens {
-  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [path, { load, texts }]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, source]) => [
+      path,
+      typeof source === 'function' ? { load: source, texts } : { ...source, texts },
+    ]),
+  );
 }
 
 export interface ScreenHandle {
   readonly path: ScreenPath;
   readonly title: TextKey<'screens'>;
   readonly permission: ScreenPermission;
+  readonly shows?: object | undefined;
 }
 
 export interface RoutedScreen {
@@ -42,9 +62,9 @@ const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const comingSoon: BuiltScreen = { load: () => import('./coming-soon.tsx'), texts: ['shell'] };
 
-async function lazily({ load, texts }: BuiltScreen): Promise<{ Component: ComponentType }> {
+async function lazily({ load, texts, shows }: BuiltScreen): Promise<{ Component: ComponentType }> {
   const [{ Component }] = await Promise.all([load(), loadTexts('common', ...texts)]);
-  return { Component };
+  return { Component: shows ? () => createElement(Component, shows) : Component };
 }
 
 export function routeOf(screen: RoutedScreen, area: ScreenPermission['area'], built: BuiltScreens): RouteObject {
@@ -53,6 +73,7 @@ export function routeOf(screen: RoutedScreen, area: ScreenPermission['area'], bu
     path: screen.path,
     title: screen.title as TextKey<'screens'>,
     permission: { area, ...screen.permission },
+    ...(source.shows && { shows: source.shows }),
   };
   return { path: routePath(screen.path), handle, lazy: () => lazily(source) };
 }

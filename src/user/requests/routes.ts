@@ -1,11 +1,17 @@
-import { screensOf } from '../../components/shell/screen-route.ts';
+import { screensOf, showing } from '../../components/shell/screen-route.ts';
+
+const list = () => import('./list/request-list.tsx');
+const detail = () => import('./detail/request-detail.tsx');
+const confirmation = () => import('./decide/confirmation.tsx');
+const refusal = () => import('./decide/refusal.tsx');
+const exceptional = () => import('./exceptional/exceptional-confirmation.tsx');
 
 const deciding = screensOf(['requests', 'kinds', 'signature'], {
-  '/request/for-verify/confirmation': () => import('./decide/for-verify.tsx'),
-  '/request/approver/confirmation': () => import('./decide/approver.tsx'),
-  '/request/releaser/confirmation': () => import('./decide/releaser.tsx'),
-  '/request/exceptional-approver/confirmation': () => import('./exceptional/approver.tsx'),
-  '/request/exceptional-releaser/confirmation': () => import('./exceptional/releaser.tsx'),
+  '/request/for-verify/confirmation': showing(confirmation, { decision: 'verify' }),
+  '/request/approver/confirmation': showing(confirmation, { decision: 'approve' }),
+  '/request/releaser/confirmation': showing(confirmation, { decision: 'release' }),
+  '/request/exceptional-approver/confirmation': showing(exceptional, { queue: 'exceptional-approve' }),
+  '/request/exceptional-releaser/confirmation': showing(exceptional, { queue: 'exceptional-release' }),
 });
 
 const repairing = screensOf(['requests', 'kinds', 'payments'], {
@@ -14,24 +20,42 @@ const repairing = screensOf(['requests', 'kinds', 'payments'], {
 
 export const requestsScreens = {
   ...screensOf(['requests', 'kinds'], {
-    '/request/repair': () => import('./list/repair.tsx'),
-    '/request/verify': () => import('./list/verify.tsx'),
-    '/request/approver': () => import('./list/approver.tsx'),
-    '/request/releaser': () => import('./list/releaser.tsx'),
-    '/request/exceptional-approver': () => import('./list/exceptional-approver.tsx'),
-    '/request/exceptional-releaser': () => import('./list/exceptional-releaser.tsx'),
+    '/request/repair': showing(list, { queue: 'repair' }),
+    '/request/verify': showing(list, { queue: 'verify' }),
+    '/request/approver': showing(list, { queue: 'approve' }),
+    '/request/releaser': showing(list, { queue: 'release' }),
+    '/request/exceptional-approver': showing(list, { queue: 'exceptional-approve' }),
+    '/request/exceptional-releaser': showing(list, { queue: 'exceptional-release' }),
     '/request/action-history': () => import('./acted/action-history.tsx'),
     '/request/action-history/detail': () => import('./acted/acted-detail.tsx'),
-    '/request/for-verify/detail': () => import('./detail/for-verify.tsx'),
-    '/request/approver/detail': () => import('./detail/approver.tsx'),
-    '/request/releaser/detail': () => import('./detail/releaser.tsx'),
-    '/request/exceptional-approver/detail': () => import('./detail/exceptional-approver.tsx'),
-    '/request/exceptional-releaser/detail': () => import('./detail/exceptional-releaser.tsx'),
-    '/request/for-verify/send-for-repair-confirmation': () => import('./decide/return-for-verify.tsx'),
-    '/request/approver/send-for-repair-confirmation': () => import('./decide/return-approver.tsx'),
-    '/request/repair/all/for-verify': () => import('./decide/return-all-for-verify.tsx'),
-    '/request/repair/all/for-approver': () => import('./decide/return-all-approver.tsx'),
-    '/request/repair/all/for-releaser': () => import('./decide/return-all-releaser.tsx'),
+    '/request/for-verify/detail': showing(detail, { queue: 'verify' }),
+    '/request/approver/detail': showing(detail, { queue: 'approve' }),
+    '/request/releaser/detail': showing(detail, { queue: 'release' }),
+    '/request/exceptional-approver/detail': showing(detail, { queue: 'exceptional-approve' }),
+    '/request/exceptional-releaser/detail': showing(detail, { queue: 'exceptional-release' }),
+    '/request/for-verify/send-for-repair-confirmation': showing(refusal, {
+      queue: 'verify',
+      decision: 'send-to-repair',
+    }),
+    '/request/approver/send-for-repair-confirmation': showing(refusal, {
+      queue: 'approve',
+      decision: 'send-to-repair',
+    }),
+    '/request/repair/all/for-verify': showing(refusal, {
+      queue: 'verify',
+      decision: 'send-to-repair',
+      isForSeveral: true,
+    }),
+    '/request/repair/all/for-approver': showing(refusal, {
+      queue: 'approve',
+      decision: 'send-to-repair',
+      isForSeveral: true,
+    }),
+    '/request/repair/all/for-releaser': showing(refusal, {
+      queue: 'release',
+      decision: 'send-to-repair',
+      isForSeveral: true,
+    }),
     '/request/reject-confirmation': () => import('./decide/reject.tsx'),
     '/request/repair/all/for-repair': () => import('./repair/cancel-all.tsx'),
     '/request/repair/detail': () => import('./repair/repair-detail.tsx'),

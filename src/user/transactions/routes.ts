@@ -1,19 +1,33 @@
-import { screensOf } from '../../components/shell/screen-route.ts';
+import { screensOf, showing } from '../../components/shell/screen-route.ts';
+
+const list = () => import('./lists/transaction-list.tsx');
+const detail = () => import('./detail/detail.tsx');
 
 const details = screensOf(['transactions', 'kinds', 'favorites'], {
-  '/transaction-status/detail': () => import('./detail/detail.tsx'),
-  '/transaction-status/successful/detail': () => import('./detail/detail.tsx'),
+  '/transaction-status/detail': detail,
+  '/transaction-status/successful/detail': detail,
+  // Until a kind has a screen of its own, its address shows what every payment has.
+  '/transaction-status/detail/billing': detail,
+  '/transaction-status/detail/topup': detail,
+  '/transaction-status/detail/recurring': detail,
+  '/transaction-status/detail/chequebook': detail,
+  '/transaction-status/detail/tax-payment': detail,
+  '/transaction-status/detail/foreign-currency-transfer': detail,
+  '/transaction-status/detail/favorite': detail,
+  '/transaction-status/detail/bulk': detail,
+  '/transaction-status/detail/bulk-debit': detail,
+  '/transaction-status/detail/bulk-favorite': detail,
   '/transaction-status/transaction-detail': () => import('./detail/on-its-way.tsx'),
 });
 
 export const transactionsScreens = {
   ...screensOf(['transactions', 'kinds'], {
-    '/transaction-status/for-repair': () => import('./lists/for-repair.tsx'),
-    '/transaction-status/pending': () => import('./lists/pending.tsx'),
-    '/transaction-status/forward-dated': () => import('./lists/forward-dated.tsx'),
-    '/transaction-status/successful': () => import('./lists/successful.tsx'),
-    '/transaction-status/unsuccessful': () => import('./lists/unsuccessful.tsx'),
-    '/transaction-status/all': () => import('./lists/all.tsx'),
+    '/transaction-status/for-repair': showing(list, { status: 'repair' }),
+    '/transaction-status/pending': showing(list, { status: 'pending' }),
+    '/transaction-status/forward-dated': showing(list, { status: 'forward_dated' }),
+    '/transaction-status/successful': showing(list, { status: 'successful' }),
+    '/transaction-status/unsuccessful': showing(list, { status: 'unsuccessful' }),
+    '/transaction-status/all': showing(list, { status: 'all' }),
     '/transaction-status/{pageName}': () => import('./lists/any-list.tsx'),
   }),
   ...details,

@@ -81,7 +81,7 @@ function Deciding(props: DecidingProps) {
   );
 }
 
-export function Confirmation({ decision }: { readonly decision: OrdinaryQueue }) {
+export function Component({ decision }: { readonly decision: OrdinaryQueue }) {
   return (
     <DecisionFrame queue={decision} decision={decision}>
       {(ready) => <Deciding decision={decision} {...ready} />}

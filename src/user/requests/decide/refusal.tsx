@@ -56,7 +56,7 @@ function ReasonForm(props: RefusalProps & ReadyDecision) {
   );
 }
 
-export function Refusal(props: RefusalProps) {
+export function Component(props: RefusalProps) {
   const { queue, decision } = props;
   return (
     <DecisionFrame queue={queue} decision={decision}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isOrdinary, type Queue } from '../../../components/queue/queues.ts';
-import { Refusal } from './refusal.tsx';
+import { Component as Refusal } from './refusal.tsx';
 
 /** One screen for all queues; the address says which one to go back to. */
 export function Component() {

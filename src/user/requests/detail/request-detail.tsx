@@ -10,7 +10,7 @@ import { RequestNotices } from './request-notices.tsx';
 import { RequestPage } from './request-page.tsx';
 
 /** A request as somebody sees it who decides on it in one of the queues. */
-export function RequestDetailScreen({ queue }: { readonly queue: Exclude<Queue, 'repair'> }) {
+export function Component({ queue }: { readonly queue: Exclude<Queue, 'repair'> }) {
   const t = useTexts('requests');
   const read = useRead(getRequest, { body: useRequestKey() });
   const back = { href: listPath(queue), label: t(`tab.${queue}`) };

@@ -130,7 +130,7 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
   );
 }
 
-export function ExceptionalConfirmation({ queue }: { readonly queue: ExceptionalQueue }) {
+export function Component({ queue }: { readonly queue: ExceptionalQueue }) {
   const t = useTexts('requests');
   const [target] = useTargets().targets;
   if (target) return <Asking queue={queue} target={target} />;

@@ -44,7 +44,7 @@ function selectionOf(queue: Queue): ListSelection<RequestListItem> | undefined {
   };
 }
 
-export function RequestList({ queue }: { readonly queue: Queue }) {
+export function Component({ queue }: { readonly queue: Queue }) {
   const t = useTexts('requests');
   const screens = useTexts('screens');
   const query = useListQuery(spec);

@@ -41,7 +41,7 @@ const addressOf = ({ taskId, refNo, menuAccess, status }: TransactionListItem) =
     ? paths.transactionInProcess({ taskId, refNo, menuAccess })
     : paths.transaction(refNo, menuAccess);
 
-export function TransactionList({ status }: { readonly status: TransactionListStatus }) {
+export function Component({ status }: { readonly status: TransactionListStatus }) {
   const t = useTexts('transactions');
   const kinds = useTexts('kinds');
   const screens = useTexts('screens');

@@ -1,3 +1,0 @@
-import { Confirmation } from './confirmation.tsx';
-
-export const Component = () => <Confirmation decision="release" />;

@@ -1,3 +1,0 @@
-import { RequestDetailScreen } from './request-detail.tsx';
-
-export const Component = () => <RequestDetailScreen queue="approve" />;

@@ -1,3 +1,0 @@
-import { RequestList } from './request-list.tsx';
-
-export const Component = () => <RequestList queue="exceptional-release" />;

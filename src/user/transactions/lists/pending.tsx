@@ -1,3 +1,0 @@
-import { TransactionList } from './transaction-list.tsx';
-
-export const Component = () => <TransactionList status="pending" />;
