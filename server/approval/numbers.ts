@@ -1,8 +1,8 @@
 // References that people read aloud: what it is, the day it was made, a running number.
+import { menus } from '../../domain/payment-menus.ts';
 import type { TransactionType } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Database } from '../db/database.ts';
-import { menus } from './menus.ts';
 import { nextNumber } from './store.ts';
 
 const digitsOf = (now: Date) => jakartaMoment(now.getTime()).date.replaceAll('-', '');

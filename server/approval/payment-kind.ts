@@ -1,4 +1,5 @@
 // What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
+import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';
 import type {
   Language,
@@ -10,7 +11,6 @@ import type {
 import type { Database } from '../db/database.ts';
 import type { TransferOrder } from '../host/host.ts';
 import type { Acting } from './acting.ts';
-import { menus } from './menus.ts';
 import type { RequestRow } from './store.ts';
 
 export type ContentKind = TransactionContent['kind'];

@@ -19,7 +19,9 @@ test('every kind of payment that is in a list opens with its facts and its histo
     .orderBy('menu_access')
     .orderBy('ref_no')
     .execute();
-  expect(made.map(({ menu_access }) => menu_access)).toEqual(expect.arrayContaining(['BULK_NON_QUICK', 'CHQ_BOOK', 'LCY']));
+  expect(made.map(({ menu_access }) => menu_access)).toEqual(
+    expect.arrayContaining(['BULK_NON_QUICK', 'CHQ_BOOK', 'LCY']),
+  );
   for (const { menu_access: menu, created_by: maker, ref_no: refNo, payee_name: payee } of made) {
     const page = await portal.logIn(maker);
     await page.goto(paths.transaction(refNo, menu));

@@ -1,7 +1,8 @@
 // What a list calls a payment: its payee, or what it is where nobody is paid by name.
-import type { TransactionListItem, TransactionType } from '../../../generated/types.ts';
+import type { TransactionListItem } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useKind } from './kind-label.tsx';
+import { shownKindOf } from './shown-kinds.ts';
 
 type Titled = Pick<TransactionListItem, 'customerName' | 'menuAccess' | 'serviceType'>;
 
@@ -11,15 +12,14 @@ export interface PaymentTitle {
   readonly about?: string;
 }
 
-const files: readonly TransactionType[] = ['BULK', 'BULK_QUICK', 'BULK_NON_QUICK', 'BULK_DEBIT', 'BULK_FAV'];
-
 export function usePaymentTitle(): (payment: Titled) => PaymentTitle {
   const t = useTexts('kinds');
   const kindOf = useKind();
   return (payment) => {
-    const { customerName, menuAccess } = payment;
-    if (files.includes(menuAccess)) return { title: kindOf(payment), about: customerName };
-    if (menuAccess !== 'CHQ_BOOK') return { title: customerName };
+    const { customerName } = payment;
+    const { about } = shownKindOf(payment);
+    if (about === 'payee') return { title: customerName };
+    if (about === 'file') return { title: kindOf(payment), about: customerName };
     return { title: kindOf(payment), about: t('transfer.collectedAt', { branch: customerName }) };
   };
 }

@@ -7,9 +7,9 @@ import { useKind } from '../kinds/kind-label.tsx';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { factsOfKind } from './facts-of-kind.tsx';
 import { FromAccount } from './from-account.tsx';
 import { present, when } from './present-facts.ts';
-import { TransferFactsList } from './transfer-facts-list.tsx';
 import { PayeeAccount } from '../money/payee-account.tsx';
 
 /** Of a kind that has no facts of its own here. */
@@ -55,15 +55,12 @@ export function PaymentFacts({ payment, title, note, more = [] }: PaymentFactsPr
   const t = useTexts('kinds');
   const format = useFormat();
   const { transactionDetails: content, createdBy, createdAt } = payment;
+  const Facts = factsOfKind(content);
   const made = t('transfer.made', { name: createdBy.name, moment: format.moment(createdAt) });
   return (
     <Card>
       <Section title={title} description={[made, note].filter(Boolean).join(' · ')}>
-        {content.kind === 'local-transfer' ? (
-          <TransferFactsList form={content.form} />
-        ) : (
-          <GeneralFacts payment={payment} />
-        )}
+        {Facts ? <Facts content={content} /> : <GeneralFacts payment={payment} />}
         <KeyValueList facts={[...useLastFacts(payment), ...more]} />
       </Section>
     </Card>

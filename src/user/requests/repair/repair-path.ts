@@ -1,4 +1,5 @@
 import type { RequestRepair, TransactionType } from '../../../../generated/types.ts';
+import { shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { pathTo } from '../../../paths.ts';
 
 interface RepairKey {
@@ -12,4 +13,4 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
   pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });
 
 /** The other kinds are repaired by forms that are still to come. */
-export const hasForm = ({ pageMode }: RequestRepair): boolean => pageMode === 'local-currency-transfer';
+export const hasForm = ({ pageMode, request }: RequestRepair): boolean => shownKindOf(request).repairForm === pageMode;

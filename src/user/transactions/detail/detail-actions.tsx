@@ -7,6 +7,7 @@ import { download } from '../../../api/download.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
+import { shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -53,6 +54,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const files = useFiles(detail);
   const isPayer = mayOpenScreen(usePerson(), '/services/local-currency-transfer');
   const { refNo, menuAccess, actions, status } = detail;
+  const { payAgain, canBeFavorite } = shownKindOf(detail);
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
     isOffered: actions.includes(id),
@@ -67,19 +69,14 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
     {
-      ...quiet(
-        'execute',
-        'send',
-        t('action.payAgain'),
-        () => void navigate(paths.localTransfer({ paidBefore: refNo })),
-      ),
+      ...quiet('execute', 'send', t('action.payAgain'), () => payAgain && void navigate(payAgain(refNo))),
       id: 'pay-again',
-      isOffered: menuAccess === 'LCY' && isPayer && !actions.includes('repair'),
+      isOffered: payAgain !== undefined && isPayer && !actions.includes('repair'),
     },
     {
       ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),
       id: 'favorite',
-      isOffered: status === 'Successful' && menuAccess === 'LCY',
+      isOffered: status === 'Successful' && canBeFavorite,
     },
     {
       ...quiet('repair', 'edit', t('action.repair'), () => {

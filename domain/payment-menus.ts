@@ -1,4 +1,4 @@
-import type { TransactionContent, TransactionType } from '../../generated/types.ts';
+import type { TransactionContent, TransactionType } from '../generated/types.ts';
 
 interface Menu {
   readonly kind: TransactionContent['kind'];

@@ -1,0 +1,26 @@
+// The facts of each kind of payment that has some of its own.
+import type { ComponentType } from 'react';
+import type { TransactionContent } from '../../../generated/types.ts';
+import { TransferFactsList } from './transfer-facts-list.tsx';
+
+type Kind = TransactionContent['kind'];
+type ContentOf<Of extends Kind> = Extract<TransactionContent, { readonly kind: Of }>;
+type Facts<Of extends Kind> = ComponentType<{ readonly content: ContentOf<Of> }>;
+
+const TransferFacts: Facts<'local-transfer'> = ({ content }) => <TransferFactsList form={content.form} />;
+
+const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
+  'local-transfer': TransferFacts,
+  'foreign-transfer': null,
+  'bill-payment': null,
+  'top-up': null,
+  'tax-payment': null,
+  'cheque-book': null,
+  recurring: null,
+  favorite: null,
+  bulk: null,
+};
+
+// Each kind stands under its own name, so the facts found there take the content.
+export const factsOfKind = ({ kind }: TransactionContent) =>
+  factsOf[kind] as ComponentType<{ readonly content: TransactionContent }> | null;
