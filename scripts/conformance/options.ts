@@ -5,6 +5,7 @@ export const usage = `npm run conformance -- --server URL [options]
   --server URL            the server to prove, for example http://127.0.0.1:8080
   --login FILE            who logs in: a JSON file { "MK": { "token": … } or { "userId": …, "password": … }, … }
   --only TAG              only the operations of this domain; may be given several times
+  --operation NAME        only this operation, for example listBulkRecords; may be given several times, also beside --only
   --report FILE           a report to keep, .xml (JUnit) or .html; may be given several times
   --seed NUMBER           the same requests again as in an earlier run
   --cases NUMBER          how many mutated requests an operation gets at most (default 40)
@@ -15,7 +16,9 @@ export const usage = `npm run conformance -- --server URL [options]
 export interface Options {
   readonly server: URL;
   readonly loginFile: string | undefined;
+  /** Domains and operations to prove; all of them when both lists are empty. */
   readonly only: readonly string[];
+  readonly operations: readonly string[];
   readonly reports: readonly string[];
   readonly seed: number;
   readonly cases: number;
@@ -48,6 +51,7 @@ export function readOptions(args: readonly string[]): Options {
       server: { type: 'string' },
       login: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
+      operation: { type: 'string', multiple: true, default: [] },
       report: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string' },
       cases: { type: 'string', default: '40' },
@@ -60,6 +64,7 @@ export function readOptions(args: readonly string[]): Options {
     server: readServer(values.server, values['i-own-this-server']),
     loginFile: values.login,
     only: values.only,
+    operations: values.operation,
     reports: values.report,
     seed: values.seed ? positive(values.seed, 'seed') : 1 + Math.floor(Math.random() * 2 ** 31),
     cases: positive(values.cases, 'cases'),

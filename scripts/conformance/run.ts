@@ -1,5 +1,5 @@
 // Asks every operation its cases, runs the workflows, and says what could not be proved.
-import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../server/contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { allowedRoles } from '../../domain/roles.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { casesOf } from './cases.ts';
@@ -10,6 +10,7 @@ import { createMutator } from './mutations.ts';
 import type { Options } from './options.ts';
 import { proveCase, type CaseResult, type Prover } from './prove.ts';
 import { createRequests } from './requests.ts';
+import { isEverything, selectOperations } from './selection.ts';
 import { createShuffle } from './shuffle.ts';
 import type { CaseTools } from './subject.ts';
 import { runWorkflows, type WorkflowResult } from './workflows.ts';
@@ -109,16 +110,14 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
   }
 
   return async function run(): Promise<RunResult> {
-    const isWanted = ({ operation }: LocatedOperation) =>
-      options.only.length === 0 || options.only.includes(operation.tags[0]);
-    const wanted = listOperations(document).filter(isWanted);
+    const wanted = selectOperations(document, options);
     const proved: CaseResult[] = [];
     await inParallel(
       wanted,
       async (located) => void proved.push(...(await proveOperation(prover, sessions, toolsFor, located))),
     );
-    const missing = workflowRoles.filter((role) => !logins[role]);
-    const workflows = options.only.length === 0 && missing.length === 0 ? await proveWorkflows() : [];
+    const missing = isEverything(options) ? workflowRoles.filter((role) => !logins[role]) : [];
+    const workflows = isEverything(options) && missing.length === 0 ? await proveWorkflows() : [];
     const noWorkflows = missing.length > 0 ? [`the workflows: no login for ${missing.join(', ')}`] : [];
     return {
       cases: [...proved.toSorted((left, right) => left.operationId.localeCompare(right.operationId)), ...workflows],

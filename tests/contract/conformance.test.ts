@@ -121,6 +121,26 @@ describe('the conformance kit', () => {
     expect(await names()).toEqual(first);
   });
 
+  test('proves only the operations that are named one by one, and a domain beside them', async () => {
+    const server = await listen(createSmallBank(contract));
+    const proved = async (...more: readonly string[]) => {
+      const { result } = await prove(server, '--cases', '5', ...more);
+      expect(result.notProved).toEqual([]);
+      return new Set(result.cases.map(({ operationId }) => operationId));
+    };
+    const two = ['--operation', 'listBulkRecords', '--operation', 'inactivateEnterpriseLimit'];
+    expect(await proved(...two)).toEqual(new Set(['inactivateEnterpriseLimit', 'listBulkRecords']));
+    const session = await proved('--only', 'session');
+    expect(await proved('--only', 'session', ...two.slice(0, 2))).toEqual(session.union(new Set(['listBulkRecords'])));
+  });
+
+  test.each([
+    ['--operation', 'listBulkRecord'],
+    ['--only', 'limit'],
+  ])('refuses %s %s, which the contract does not have, instead of finding no fault in it', async (option, name) => {
+    await expect(prove(new URL('http://127.0.0.1:9'), option, name)).rejects.toThrow(`the contract has no ${name}`);
+  });
+
   test.each(['http://bank.example.com', 'http://192.168.1.10:8080', 'https://127.0.0.1.example.com'])(
     'refuses %s, which is not this computer',
     (server) => {
