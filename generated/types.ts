@@ -9832,7 +9832,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "approve";
+            decision: "approve";
             items: components["schemas"]["AdminDecisionTargets"];
             signature: components["schemas"]["Signature"];
         };
@@ -10235,7 +10235,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "reject";
+            decision: "reject";
             items: components["schemas"]["AdminDecisionTargets"];
             reason?: components["schemas"]["Reason"];
         };
@@ -10259,7 +10259,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "send-to-repair";
+            decision: "send-to-repair";
             items: components["schemas"]["AdminDecisionTargets"];
             reason: components["schemas"]["Reason"];
         };
@@ -10870,13 +10870,13 @@ export interface components {
         };
         /** @description Approved together under one signature. */
         ApproveMany: {
+            /** @description Confirmed for each of the items that carries the flag. */
+            confirmed?: components["schemas"]["ConfirmedFlags"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "approve";
-            /** @description Confirmed for each of the items that carries the flag. */
-            confirmed?: components["schemas"]["ConfirmedFlags"];
+            decision: "approve";
             items: components["schemas"]["DecisionTargets"];
             signature: components["schemas"]["Signature"];
         };
@@ -26119,7 +26119,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "reject";
+            decision: "reject";
             items: components["schemas"]["DecisionTargets"];
             reason?: components["schemas"]["Reason"];
         };
@@ -26150,13 +26150,13 @@ export interface components {
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
+            /** @description Confirmed for each of the items that carries the flag. */
+            confirmed?: components["schemas"]["ConfirmedFlags"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "release";
-            /** @description Confirmed for each of the items that carries the flag. */
-            confirmed?: components["schemas"]["ConfirmedFlags"];
+            decision: "release";
             items: components["schemas"]["DecisionTargets"];
             signature: components["schemas"]["Signature"];
         };
@@ -26977,7 +26977,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "send-to-repair";
+            decision: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
         };
@@ -27480,7 +27480,7 @@ export interface components {
             response: components["schemas"]["TokenResponse"];
         };
         /**
-         * @description The decision that the signature stands for. A second exceptional person signs as exceptional-approve or exceptional-release.
+         * @description What the signature is given for, as the digest names it. It is wider than `decision`, since a submit and the stop of a series are signed too. A second exceptional person signs as exceptional-approve or exceptional-release.
          * @enum {string}
          */
         SignedAction: "approve" | "release" | "exceptional-approve" | "exceptional-release" | "submit" | "stop";
@@ -30099,13 +30099,13 @@ export interface components {
         };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
+            /** @description Confirmed for each of the items that carries the flag. */
+            confirmed?: components["schemas"]["ConfirmedFlags"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            action: "verify";
-            /** @description Confirmed for each of the items that carries the flag. */
-            confirmed?: components["schemas"]["ConfirmedFlags"];
+            decision: "verify";
             items: components["schemas"]["DecisionTargets"];
         };
         /** @description Records of a file found to be in order. */

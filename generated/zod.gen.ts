@@ -5233,38 +5233,38 @@ export const zDecisionTarget = zodMini.object({
 export const zDecisionTargets = zodMini.array(zDecisionTarget).check(zodMini.minLength(1), zodMini.maxLength(30));
 
 export const zVerifyMany = zodMini.object({
-    action: zodMini.literal('verify'),
+    decision: zodMini.literal('verify'),
     items: zDecisionTargets,
     confirmed: zodMini.optional(zConfirmedFlags)
 });
 
 export const zApproveMany = zodMini.object({
-    action: zodMini.literal('approve'),
+    decision: zodMini.literal('approve'),
     items: zDecisionTargets,
     confirmed: zodMini.optional(zConfirmedFlags),
     signature: zSignature
 });
 
 export const zReleaseMany = zodMini.object({
-    action: zodMini.literal('release'),
+    decision: zodMini.literal('release'),
     items: zDecisionTargets,
     confirmed: zodMini.optional(zConfirmedFlags),
     signature: zSignature
 });
 
 export const zRejectMany = zodMini.object({
-    action: zodMini.literal('reject'),
+    decision: zodMini.literal('reject'),
     items: zDecisionTargets,
     reason: zodMini.optional(zReason)
 });
 
 export const zReturnMany = zodMini.object({
-    action: zodMini.literal('send-to-repair'),
+    decision: zodMini.literal('send-to-repair'),
     items: zDecisionTargets,
     reason: zReason
 });
 
-export const zDecideMany = zodMini.discriminatedUnion('action', [
+export const zDecideMany = zodMini.discriminatedUnion('decision', [
     zVerifyMany,
     zApproveMany,
     zReleaseMany,
@@ -12676,25 +12676,25 @@ export const zAdminChallenge = zodMini.object({
 });
 
 export const zAdminApproveMany = zodMini.object({
-    action: zodMini.literal('approve'),
+    decision: zodMini.literal('approve'),
     items: zAdminDecisionTargets,
     signature: zSignature,
     acceptBlockedMakers: zodMini.optional(zodMini.boolean())
 });
 
 export const zAdminRejectMany = zodMini.object({
-    action: zodMini.literal('reject'),
+    decision: zodMini.literal('reject'),
     items: zAdminDecisionTargets,
     reason: zodMini.optional(zReason)
 });
 
 export const zAdminReturnMany = zodMini.object({
-    action: zodMini.literal('send-to-repair'),
+    decision: zodMini.literal('send-to-repair'),
     items: zAdminDecisionTargets,
     reason: zReason
 });
 
-export const zAdminDecideMany = zodMini.discriminatedUnion('action', [
+export const zAdminDecideMany = zodMini.discriminatedUnion('decision', [
     zAdminApproveMany,
     zAdminRejectMany,
     zAdminReturnMany

@@ -14,8 +14,8 @@ import { findByReference, holdRequests, type RequestRow } from '../approval/stor
 
 /** One signature over all of them, checked before the first is touched. */
 async function signAll(context: Context, order: DecideMany, held: readonly RequestRow[]): Promise<Sign> {
-  if (order.action !== 'approve' && order.action !== 'release') return () => Promise.resolve(undefined);
-  const digest = await checkSignature(context, order.signature, aboutRequests(context.who, order.action, held));
+  if (order.decision !== 'approve' && order.decision !== 'release') return () => Promise.resolve(undefined);
+  const digest = await checkSignature(context, order.signature, aboutRequests(context.who, order.decision, held));
   return () => Promise.resolve(digest);
 }
 
@@ -23,7 +23,7 @@ function orderFor(many: DecideMany, named: DecisionTarget): DecisionOrder {
   return {
     named,
     revision: named.revision,
-    decision: many.action,
+    decision: many.decision,
     ...('reason' in many && { reason: many.reason }),
     ...('confirmed' in many && { confirmed: many.confirmed }),
   };
@@ -53,7 +53,7 @@ export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, 
   await checkBasket(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
   const held = await holdRequests(context.db, context.who.companyId, taskIds);
-  if (body.action === 'reject') await lockDeals(context.db, context.who.companyId, { taskIds });
+  if (body.decision === 'reject') await lockDeals(context.db, context.who.companyId, { taskIds });
   const sign = await signAll(context, body, held);
   const results: DecisionResult[] = [];
   for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));

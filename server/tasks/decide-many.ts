@@ -13,14 +13,14 @@ import { findTaskByReference, holdTasks, type TaskRow } from './store.ts';
 
 /** One signature over all of them, checked before the first is touched. */
 async function signAll(context: Context, order: AdminDecideMany, held: readonly TaskRow[]): Promise<SignTask> {
-  if (order.action !== 'approve') return () => Promise.resolve(null);
+  if (order.decision !== 'approve') return () => Promise.resolve(null);
   const digest = await checkSignature(context, order.signature, aboutTasks(context.who, held));
   return () => Promise.resolve(digest);
 }
 
 const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder => ({
   ...target,
-  decision: many.action,
+  decision: many.decision,
   ...('reason' in many && { reason: many.reason }),
   ...('acceptBlockedMakers' in many && { acceptBlockedMaker: many.acceptBlockedMakers }),
 });

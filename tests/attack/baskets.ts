@@ -96,7 +96,7 @@ function pickFrom<Item>(items: readonly Item[], places: readonly number[]): Item
 const acceptedOf = ({ status, output }: Answer): number => (status === 200 ? (output as ManyDecided).accepted : 0);
 
 async function decide(scene: Scene, userId: string, items: readonly Payment[], signature: Signature): Promise<Answer> {
-  const body = { action: 'approve', items: items.map(keyOf), confirmed: noteFlags, signature };
+  const body = { decision: 'approve', items: items.map(keyOf), confirmed: noteFlags, signature };
   return scene.ask({ userId, operationId: 'decideOnMany', body });
 }
 
@@ -107,7 +107,7 @@ async function statusesOf(scene: Scene, payments: readonly Payment[]): Promise<s
 /** Payments that wait for an approver, verified in one go. */
 async function waiting(scene: Scene, size: number): Promise<Payment[]> {
   const payments = await inTurn(size, (index) => submit(scene, company, 1_510_000 + index));
-  const body = { action: 'verify', items: payments.map(keyOf), confirmed: noteFlags };
+  const body = { decision: 'verify', items: payments.map(keyOf), confirmed: noteFlags };
   await must(scene, userOf('VERIFIER01', company), 'decideOnMany', body);
   return payments;
 }

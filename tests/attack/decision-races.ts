@@ -57,7 +57,7 @@ async function waitingForMoney(scene: Scene): Promise<Payment> {
   });
   const userId = userOf('RELEASER01', 'BAHARI');
   const signature = await sign(scene, userId, { action: 'release', items: both });
-  const order = { action: 'release', items: both.map(keyOf), confirmed: noteFlags, signature };
+  const order = { decision: 'release', items: both.map(keyOf), confirmed: noteFlags, signature };
   await must(scene, userId, 'decideOnMany', order);
   for (const payment of both) if ((await untilSettled(scene, payment)) === 'Pending Execute') return payment;
   throw new Error('No payment waits for money');
@@ -135,7 +135,7 @@ export const decisionRaces: readonly Race[] = [
         const userId = approver(index);
         const items = index % 2 === 0 ? payments : payments.toReversed();
         const signature = await sign(scene, userId, { action: 'approve', items });
-        const order = { action: 'approve', items: items.map(keyOf), confirmed: noteFlags, signature };
+        const order = { decision: 'approve', items: items.map(keyOf), confirmed: noteFlags, signature };
         return { userId, operationId: 'decideOnMany', body: order } as const;
       });
       return { shots, judge: (answers) => acceptedOnce(answers, payments) };

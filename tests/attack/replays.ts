@@ -140,7 +140,7 @@ async function reuseSignature(scene: Scene): Promise<Finding> {
     await scene.ask({
       userId,
       operationId: 'decideOnMany',
-      body: { action: 'approve', items: [keyOf(first), keyOf(second)], confirmed: noteFlags, signature },
+      body: { decision: 'approve', items: [keyOf(first), keyOf(second)], confirmed: noteFlags, signature },
     }),
     await scene.ask({ userId, operationId: 'verifyChallenge', body: signature }),
   ];

@@ -22,11 +22,11 @@ type TaskState = keyof typeof taskStates;
 
 const unnamed = ({ taskId, revision }: NamedTask) => ({ taskId, revision });
 const whilePending = { pending: approvers, 'to-repair': [] };
-const many = (action: string, more: (signature: object) => object): TaskOperation => ({
+const many = (decision: string, more: (signature: object) => object): TaskOperation => ({
   operationId: 'processPendingTasks',
-  body: (task, signature) => ({ action, items: [targetOf(task)], ...more(signature) }),
+  body: (task, signature) => ({ decision, items: [targetOf(task)], ...more(signature) }),
   mayAct: whilePending,
-  isSigned: action === 'approve',
+  isSigned: decision === 'approve',
 });
 
 const taskOperations: readonly TaskOperation[] = [

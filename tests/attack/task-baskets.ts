@@ -42,7 +42,7 @@ async function attackBasket(scene: Scene, { signed, used, usedBy }: TaskBasket):
   const answer = await scene.ask({
     userId: usedBy ? userOf(usedBy, company) : signer,
     operationId: 'processPendingTasks',
-    body: { action: 'approve', items: pick(used).map(targetOf), signature },
+    body: { decision: 'approve', items: pick(used).map(targetOf), signature },
   });
   const left = new Set((await tasksOf(scene, company, 'pending')).map(({ taskId }) => taskId));
   const decided = tasks.filter(({ taskId }) => !left.has(taskId)).length;

@@ -105,7 +105,7 @@ const rightRequests: Readonly<Record<string, (scene: Scene) => Promise<RightRequ
     const payment: Payment = await passed(scene, await submit(scene, company, 1_440_000), 'verify');
     const userId = userOf('APPROVER01', company);
     const signature = await sign(scene, userId, { action: 'approve', items: [payment] });
-    const body = { action: 'approve', items: [keyOf(payment)], confirmed: noteFlags, signature };
+    const body = { decision: 'approve', items: [keyOf(payment)], confirmed: noteFlags, signature };
     return { operationId: 'decideOnMany', userId, body };
   },
 };

@@ -72,6 +72,14 @@ describe('an operation on many items', () => {
     expect(lacking.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 
+  test('calls the decision a decision, as the call on one and the preview do', () => {
+    const deciding = Object.entries(contract.components.schemas)
+      .filter(([name]) => /(?:Many|Records|DecisionPlan|DecisionPreview)$/.test(name))
+      .map(([name, schema]) => [name, propertiesOf(schema) ?? {}] as const);
+    expect(deciding.filter(([, fields]) => 'action' in fields).map(([name]) => name)).toEqual([]);
+    expect(deciding.filter(([, fields]) => 'decision' in fields).length).toBeGreaterThan(15);
+  });
+
   test('takes a list', () => {
     const lists = onMany.map((located) => {
       const body = resolve<JsonSchema>(contract, bodySchemaOf(located) ?? {});

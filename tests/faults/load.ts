@@ -63,7 +63,7 @@ const verify: Round = async (worker) => {
   for (const item of (await waiting(worker, 'listRequestsToVerify')).slice(0, 3)) {
     const target = targetOf(item);
     if (worker.chance.below(12) === 0)
-      await write(worker, 'decideOnMany', { action: 'reject', items: [target], reason: 'Not this month' });
+      await write(worker, 'decideOnMany', { decision: 'reject', items: [target], reason: 'Not this month' });
     else await write(worker, 'verifyRequest', { ...target, confirmed: notes });
   }
 };
@@ -88,15 +88,15 @@ async function sign(worker: Worker, action: SignedAction, items: readonly Reques
 }
 
 const decideSigned =
-  (action: 'approve' | 'release', queue: Queue): Round =>
+  (decision: 'approve' | 'release', queue: Queue): Round =>
   async (worker) => {
     const found = (await waiting(worker, queue)).slice(0, 1 + worker.chance.below(5));
     const [first] = found;
-    const signature = first && (await sign(worker, action, found));
+    const signature = first && (await sign(worker, decision, found));
     if (!signature) return;
-    const order = { action, items: found.map(targetOf), confirmed: [...notes], signature } satisfies DecideMany;
+    const order = { decision, items: found.map(targetOf), confirmed: [...notes], signature } satisfies DecideMany;
     if (found.length > 1) await write(worker, 'decideOnMany', order);
-    else await write(worker, `${action}Request`, { ...targetOf(first), confirmed: notes, signature });
+    else await write(worker, `${decision}Request`, { ...targetOf(first), confirmed: notes, signature });
   };
 
 const read: Round = async ({ journal, userId, chance }) => {

@@ -45,9 +45,9 @@ const outputOf = (reply: Reply | undefined) => reply?.output;
 
 function acknowledgedDecisions({ operationId, body, userId, reply }: Write): string[] {
   if (operationId === 'decideOnMany') {
-    const { action } = body as DecideMany;
+    const { decision } = body as DecideMany;
     const { results } = outputOf(reply) as ManyDecided;
-    return results.flatMap(({ refNo, accepted }) => (accepted ? [`${action} ${refNo} ${userId}`] : []));
+    return results.flatMap(({ refNo, accepted }) => (accepted ? [`${decision} ${refNo} ${userId}`] : []));
   }
   const kind = singleKinds[operationId];
   return kind ? [`${kind} ${(body as DecisionTarget).refNo} ${userId}`] : [];

@@ -253,7 +253,7 @@ onBothDatabases('tasks of administration', (bank) => {
     const tasks = [await lockedAndAsked(bank(), 'APPROVER01'), await lockedAndAsked(bank(), 'APPROVER02')];
     const signature = await signTasks(bank(), 'SYSADMIN01', tasks);
     expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', tasks[1] as AdminTaskReceipt)).code).toBe('00');
-    const body = { action: 'approve', items: tasks.map(targetOf), signature };
+    const body = { decision: 'approve', items: tasks.map(targetOf), signature };
     const decided = await outputOf<AdminManyDecided>(bank(), 'processPendingTasks', { user: user('SYSADMIN01'), body });
     expect(decided).toMatchObject({
       accepted: 1,
@@ -266,7 +266,7 @@ onBothDatabases('tasks of administration', (bank) => {
     });
     const again = await outputOf<AdminManyDecided>(bank(), 'processPendingTasks', {
       user: user('SYSADMIN03'),
-      body: { action: 'reject', items: tasks.map(targetOf) },
+      body: { decision: 'reject', items: tasks.map(targetOf) },
     });
     expect(again).toMatchObject({
       accepted: 0,

@@ -73,7 +73,7 @@ onManyServers('what is left of deals and limits', addDealBank, (servers) => {
       return { taskId, refNo, revision, menuAccess: 'LCY' };
     });
     const reject = (half: typeof items) =>
-      ask(servers.first(), 'decideOnMany', { user: approver, body: { action: 'reject', items: half } });
+      ask(servers.first(), 'decideOnMany', { user: approver, body: { decision: 'reject', items: half } });
     const before = await countDeadlocks(servers.db());
     const answers = await Promise.all([
       reject(items.slice(0, 3)),

@@ -119,7 +119,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     const signature = await sign(bank(), 'APPROVER01', 'approve', all, '30000000.00');
     await decideUnsigned(bank(), 'APPROVER02', 'rejectRequest', rejected);
     await decideSigned(bank(), 'APPROVER02', 'approve', passed);
-    const body = { action: 'approve', items: all.map(keyOf), signature };
+    const body = { decision: 'approve', items: all.map(keyOf), signature };
     const many = await outputOf<object>(bank(), 'decideOnMany', { user: user('APPROVER01'), body });
     expect(many).toMatchObject({
       accepted: 1,

@@ -98,7 +98,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     const changed = story.changed === null ? undefined : payments[story.changed];
     if (changed)
       await db.updateTable('requests').set(changes[story.change]).where('ref_no', '=', changed.refNo).execute();
-    const body = { action: 'approve', items: named(story.decided).map(keyOf), signature };
+    const body = { decision: 'approve', items: named(story.decided).map(keyOf), signature };
     const { status, output } = await ask(bank(), 'decideOnMany', { user: user(approver), body });
     const accepted = status === 200 ? (output as ManyDecided).accepted : 0;
     expect({ ...story, status, accepted }).toMatchObject({ accepted: shouldPass(story) ? story.decided.length : 0 });

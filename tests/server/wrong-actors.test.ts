@@ -82,8 +82,8 @@ const byReference: BodyOf = (receipt) => {
   return rest;
 };
 const many =
-  (action: string, more: object = {}): BodyOf =>
-  (receipt) => ({ action, items: [keyOf(receipt)], ...more });
+  (decision: string, more: object = {}): BodyOf =>
+  (receipt) => ({ decision, items: [keyOf(receipt)], ...more });
 const challenge =
   (action: string): BodyOf =>
   ({ refNo, revision }) => ({

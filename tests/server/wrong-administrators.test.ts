@@ -58,7 +58,7 @@ const calls: readonly Call[] = [
   { operation: 'returnFailedAdminTask', body: reasoned, may: { failed: [...makers, ...approvers] } },
   {
     operation: 'processPendingTasks',
-    body: (task) => ({ action: 'reject', items: [targetOf(task)] }),
+    body: (task) => ({ decision: 'reject', items: [targetOf(task)] }),
     may: { 'to approve': approvers },
   },
   {

@@ -88,7 +88,7 @@ export async function askMany(
   order: Omit<Deciding, 'revision'>,
 ): Promise<Answer> {
   const items = papers.map(({ taskId, refNo, revision }) => ({ taskId, refNo, revision, menuAccess }));
-  const body = { action: order.decision, items, ...(await extras(bank, order, papers)) };
+  const body = { decision: order.decision, items, ...(await extras(bank, order, papers)) };
   return ask(bank, 'decideOnMany', { user: user(order.actor), body });
 }
 

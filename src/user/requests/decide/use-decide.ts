@@ -39,10 +39,10 @@ const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
 function manyOf({ decision, targets, confirmed = [], signature, reason = '' }: DecisionToSend): DecideMany {
   const items = [...targets];
   const looked = confirmed.length > 0 && { confirmed: [...confirmed] };
-  if (decision === 'send-to-repair') return { action: decision, items, reason };
-  if (decision === 'reject') return { action: decision, items, ...(reason && { reason }) };
-  if (decision === 'verify') return { action: decision, items, ...looked };
-  return { action: decision, items, ...looked, signature: signature as Signature };
+  if (decision === 'send-to-repair') return { decision, items, reason };
+  if (decision === 'reject') return { decision, items, ...(reason && { reason }) };
+  if (decision === 'verify') return { decision, items, ...looked };
+  return { decision, items, ...looked, signature: signature as Signature };
 }
 
 const resultOf = ({ refNo, revision, status }: DecisionReceipt): DecisionResult => ({
