@@ -4,7 +4,6 @@ import { checkHistoryRange } from '../../domain/history-range.ts';
 import { partOf, shareOf, simpleInterest } from '../../domain/interest.ts';
 import { orderKeyOf, sortAccounts } from '../../domain/list-order.ts';
 import { isNear } from '../../domain/near-due.ts';
-import { serviceGroupOf } from '../../domain/service-groups.ts';
 
 const calm = { status: 'active', ledger: 1000n, hold: 0n, minimum: 0n, overdraft: 0n } as const;
 
@@ -71,12 +70,4 @@ test('a day is near by working days, and never beyond the known calendar', () =>
   expect(isNear(calendar, '2026-11-23', '2026-11-26', 2)).toBe(false);
   expect(isNear(calendar, '2026-11-23', '2026-11-22', 2)).toBe(false);
   expect(isNear(calendar, '2026-12-30', '2027-01-04', 5)).toBe(false);
-});
-
-test('a service belongs to one family or to none', () => {
-  expect(['SVC_GIRO_BOOK', 'SVC_FCY_TT', 'SVC_RECURRING'].map((code) => serviceGroupOf(code as 'SVC_FCY_TT'))).toEqual([
-    'CHQ',
-    'FCY',
-    undefined,
-  ]);
 });
