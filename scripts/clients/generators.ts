@@ -72,7 +72,8 @@ export const generators: readonly Generator[] = [
     name: 'typed-openapi',
     version: '2.2.7',
     beside: [typescript],
-    command: (contract, out) => ['typed-openapi', contract, '--output', `${out}/client.ts`],
+    // Joins its output to the folder it runs in, also when that is absolute.
+    command: (contract) => ['typed-openapi', contract, '--output', 'out/client.ts'],
   },
   {
     name: 'openapi-client-axios-typegen',

@@ -20,7 +20,7 @@ interface Ended {
 }
 
 const tsc = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
-const longest = 8 * 60_000;
+const longest = 15 * 60_000;
 const compilerOptions = {
   strict: true,
   noEmit: true,
@@ -34,13 +34,16 @@ const compilerOptions = {
 
 export async function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
   const environment = { ...process.env, npm_config_update_notifier: 'false', DO_NOT_TRACK: '1' };
-  const child = spawn(command, args, { cwd, timeout: longest, env: environment });
+  const child = spawn(command, args, { cwd, env: environment, detached: true });
+  // npx runs the tool as a process of its own, which would outlive npx and keep its output open: the group is ended.
+  const patience = setTimeout(() => child.pid && process.kill(-child.pid), longest);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const { promise, resolve } = Promise.withResolvers<number>();
   child.on('close', (code) => resolve(code ?? 1));
   child.on('error', () => resolve(1));
   const status = await promise;
+  clearTimeout(patience);
   return { status, said: Buffer.concat(chunks).toString() };
 }
 
