@@ -95,6 +95,8 @@ async function readAll(operationIds: readonly string[]): Promise<unknown[]> {
 
 test('a reader sees of each operation who may call it, whether it writes, and every code it answers', async () => {
   const { page } = await visit(served);
+  // The page must have begun to follow its address: a change before that brings no view until it has.
+  await page.getByRole('searchbox').waitFor();
   const wanted = Object.entries(operations).map(([operationId, { permission, effect, codes }]) => {
     const { area, roles = [], services = [], flags = [] } = permission as Record<string, string[]> & { area: string };
     return [operationId, [area, ...roles, ...services, ...flags, effect], [...codes]];
