@@ -14315,7 +14315,7 @@ export interface components {
          */
         DealNumber: string;
         /**
-         * @description The account of the company that is debited. The id decides. number, alias and currency are copies of what the id says: each may be left out, and one that differs from what the bank holds is refused with COPY_DIFFERS, because the person saw something else. Answers carry all of them as the bank holds them.
+         * @description The account of the company that is debited. The id decides. number, alias and currency are copies of what the id says (x-copies): each may be left out, and one that differs from what the bank holds is refused with COPY_DIFFERS, because the person saw something else. Answers carry all of them as the bank holds them.
          * @example {
          *       "id": "acc-0001",
          *       "number": "1370010246801",

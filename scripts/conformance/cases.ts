@@ -4,6 +4,7 @@ import type { PreparedRequest } from './exchange.ts';
 import {
   isAccepted,
   isAnotherAnswer,
+  isCopyRefused,
   isMalformed,
   isRefused,
   isReuseRefused,
@@ -43,11 +44,11 @@ function languages({ parts, one }: Subject): Case[] {
   });
 }
 
-function wrongBodies({ located, requests, named, mutate, shuffle, mostMutations, parts, one }: Subject): Case[] {
+function wrongBodies({ located, requests, named, mutator, shuffle, mostMutations, parts, one }: Subject): Case[] {
   const [type, media] = requests.mediaOf(located.operation) ?? [];
   const schema = media?.schema;
   if (type !== 'application/json' || !schema) return [];
-  const all = shuffle(Object.values(named).flatMap((body) => mutate(schema, body)));
+  const all = shuffle(Object.values(named).flatMap((body) => mutator.mutate(schema, body)));
   const byKind = Map.groupBy(all, ({ kind }) => kind);
   const share = Math.ceil(mostMutations / Math.max(byKind.size, 1));
   const spread = shuffle([...byKind.values()].flatMap((group) => group.slice(0, share)));
@@ -56,6 +57,18 @@ function wrongBodies({ located, requests, named, mutate, shuffle, mostMutations,
     .map(({ kind, field, body }) =>
       one(`wrong request: ${kind} at ${field || 'the body'}`, parts(body), isMalformed(kind, field)),
     );
+}
+
+/** The right request first: a server that refuses it for another reason says nothing of its copies. */
+function differingCopies({ located, requests, base, mutator, parts, ready }: Subject): Case[] {
+  const [type, media] = requests.mediaOf(located.operation) ?? [];
+  if (type !== 'application/json' || !media?.schema) return [];
+  return mutator.differingCopies(media.schema, base).map(({ field, body }) => ({
+    name: `a copy that differs: ${field}`,
+    steps: [ready(parts()), ready(parts(body))],
+    expect: isCopyRefused(field),
+    needsMemory: true,
+  }));
 }
 
 function unreadableBodies({ located, requests, parts, ready }: Subject): Case[] {
@@ -138,5 +151,5 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
   const refusals = [...wrongBodies(subject), ...unreadableBodies(subject), ...wrongQueries(subject), ...sessions];
   if (operation.operationId === endsTheSession || isSealed(subject)) return refusals;
   const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
-  return [...rightRequests(subject), ...languages(subject), ...refusals, ...writes];
+  return [...rightRequests(subject), ...languages(subject), ...differingCopies(subject), ...refusals, ...writes];
 }

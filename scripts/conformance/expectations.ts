@@ -79,3 +79,11 @@ export const isReuseRefused: Expectation = ([first, second]) => {
     `The same key with another body was answered ${second.status} instead of 422 ERR_REQ_1`,
   );
 };
+
+/** Another rule may refuse it before the copy is looked at; only an answer as if nothing were wrong is a fault. */
+export const isCopyRefused =
+  (field: string): Expectation =>
+  ([first, second]) =>
+    first?.status === 200 && second?.status === 200
+      ? complain('accepts-differing-copy', `${field} differs from what the id says and was accepted`)
+      : [];

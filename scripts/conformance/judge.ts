@@ -48,6 +48,23 @@ function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, bo
     };
 }
 
+interface Said {
+  readonly statusCode?: string;
+  readonly parameters?: object;
+  readonly values?: object;
+}
+
+/** What the text of a code mentions comes as words and as values; of which type is said by the schema. */
+function* valueComplaints(
+  answer: Answer,
+  { statusCode = '', parameters = {}, values = {} }: Said,
+): Generator<Complaint> {
+  if (answer.status < 400) return;
+  for (const name of catalogue[statusCode]?.params ?? [])
+    if (!(name in parameters) || !(name in values))
+      yield { kind: 'missing-values', message: `The code ${statusCode} came without its parameter or value "${name}"` };
+}
+
 interface ItemResult {
   readonly code?: string | null;
 }
@@ -77,6 +94,7 @@ function* jsonComplaints(
   for (const { instancePath, message } of judge(body).slice(0, 3))
     yield { kind: 'wrong-body', message: `The body ${instancePath || '(whole)'} ${message ?? 'is wrong'}` };
   yield* envelopeComplaints(located, answer, body);
+  yield* valueComplaints(answer, body ?? {});
   yield* itemComplaints(located, answer, body);
 }
 

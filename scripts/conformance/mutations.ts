@@ -13,6 +13,7 @@ type Path = readonly (string | number)[];
 type Change = readonly [kind: string, path: Path, value: unknown];
 
 const absent = Symbol('absent');
+const differingCopy = 'differing-copy';
 const outside = 'NOT-ONE-OF-THESE';
 const otherThanObjects = [5, 'x', [], true];
 
@@ -42,6 +43,7 @@ function* textChanges(schema: JsonSchema, path: Path, value: string): Generator<
   if (minLength) yield ['too-short', path, value.slice(0, minLength - 1)];
   if (pattern) yield ['pattern', path, `${value.slice(0, -1)}\u0001`];
   if (format) yield ['format', path, `${value.slice(0, -2)}zz`];
+  if (/^\d+\.\d\d$/.test(value)) yield ['zero', path, '0.00'];
 }
 
 function* listChanges(schema: JsonSchema, path: Path, value: readonly unknown[]): Generator<Change> {
@@ -70,6 +72,15 @@ function* objectChanges(schema: JsonSchema, path: Path): Generator<Change> {
   yield ['empty-object', path, {}];
 }
 
+const otherEnding = (text: string) => `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`;
+
+/** Copies of what an id says that say something else; the schema of each still allows it. */
+function* copyChanges(schema: JsonSchema, path: Path, value: object): Generator<Change> {
+  const copies = (schema['x-copies'] ?? []) as readonly string[];
+  for (const [name, text] of Object.entries(value))
+    if (copies.includes(name) && typeof text === 'string') yield [differingCopy, [...path, name], otherEnding(text)];
+}
+
 /** A union is a kind of its own because some validators read a discriminator of objects only and accept the rest. */
 function* notAnObject(path: Path, isUnion: boolean): Generator<Change> {
   for (const value of otherThanObjects) yield [isUnion ? 'not-an-object-for-union' : 'not-an-object', path, value];
@@ -92,16 +103,29 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     yield* notAnObject(path, isUnion);
     yield* objectChanges(schema, path);
+    yield* copyChanges(schema, path, value);
     const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
     for (const [name, child] of Object.entries(value))
       if (properties[name]) yield* changes(properties[name], child, [...path, name]);
   }
 
-  /** Every single fault the schema forbids; what still happens to be allowed is left out. */
-  return function mutate(schema: JsonSchema, body: unknown): Mutation[] {
-    const judge = validator.of(schema);
-    return [...changes(schema, body, [])]
+  const mutations = (schema: JsonSchema, body: unknown): Mutation[] =>
+    [...changes(schema, body, [])]
       .map(([kind, path, value]) => ({ kind, field: path.join('.'), body: put(body, path, value) }))
-      .filter(({ body: mutated }) => mutated !== absent && judge(mutated).length > 0);
+      .filter(({ body: mutated }) => mutated !== absent);
+
+  return {
+    /** Every single fault the schema forbids; what still happens to be allowed is left out. */
+    mutate(schema: JsonSchema, body: unknown): Mutation[] {
+      const judge = validator.of(schema);
+      return mutations(schema, body).filter((mutation) => judge(mutation.body).length > 0);
+    },
+    /** What the schema allows and the id of the same object contradicts. */
+    differingCopies(schema: JsonSchema, body: unknown): Mutation[] {
+      const judge = validator.of(schema);
+      return mutations(schema, body).filter(
+        (mutation) => mutation.kind === differingCopy && judge(mutation.body).length === 0,
+      );
+    },
   };
 }

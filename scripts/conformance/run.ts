@@ -93,10 +93,10 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
   const sessions = createSessions(logins, send);
   const prover = { options, send, judge: createJudge(document, validator) };
   const requests = createRequests(document, validator, options.seed);
-  const mutate = createMutator(document, validator);
+  const mutator = createMutator(document, validator);
   const toolsFor = (operationId: string): CaseTools => ({
     requests,
-    mutate,
+    mutator,
     shuffle: createShuffle(options.seed, operationId),
     mostMutations: options.cases,
   });

@@ -20,7 +20,7 @@ export interface Credentials {
 
 export interface CaseTools {
   readonly requests: Requests;
-  readonly mutate: ReturnType<typeof createMutator>;
+  readonly mutator: ReturnType<typeof createMutator>;
   readonly shuffle: <Item>(items: readonly Item[]) => Item[];
   readonly mostMutations: number;
 }

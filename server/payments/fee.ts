@@ -8,7 +8,7 @@ import { readFeeLines } from '../reference/fees.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { amountOf, valueOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
-import { findDebitAccount, type DebitAccount } from './debit-account.ts';
+import { findChosenAccount, findDebitAccount, type DebitAccount } from './debit-account.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
 
 export interface FeeQuestion {
@@ -54,6 +54,8 @@ export async function quoteFees(context: Context, question: FeeQuestion): Promis
 export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] = async ({ body }, context) => {
   checkRailAccess(context.who, body.transferType);
   const account = await findDebitAccount(context, body.fromAccountId);
+  const payer = body.charges?.feeAccount;
+  if (payer) await findChosenAccount(context, payer, 'charges.feeAccount');
   const amount = amountOf(body.amount);
   const deal: RateChoice | undefined = body.transferType === 'OVB' ? body.deal : undefined;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal });

@@ -109,6 +109,9 @@ onBothDatabases('texts that hide something', (bank) => {
       expect(debited.body).toMatchObject({ values: { field: `form.fromAccount.${name}` } });
       const paid = await submitTo(bank(), bifastForm('72000000.00', { charges: { ...charges, feeAccount: account } }));
       expect(paid.code).toBe('COPY_DIFFERS');
+      const question = { transferType: 'BIFAST', fromAccountId: fromOperasional.id, amount: idr('72000000.00') };
+      const body = { ...question, charges: { ...charges, feeAccount: account } };
+      expect((await askAs(bank(), siti, 'quoteLocalTransferFee', body)).code).toBe('COPY_DIFFERS');
     }
   });
 

@@ -10,6 +10,7 @@ import { requestFailures } from '../../../server/contract/request-failures.ts';
 import { validatorOf } from '../../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
 import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
+import { hasOtherCopies } from './copies.ts';
 import type { Fault } from './faults.ts';
 import { createMemory, type Asked } from './memory.ts';
 import { createTokens, type Person } from './people.ts';
@@ -27,7 +28,8 @@ const failure = (status: number, statusCode: string, more: object = {}): BankAns
   body: { statusCode, statusDesc: `Code ${statusCode}`, output: null, ...more },
 });
 
-const refused = ({ status, code, parameters }: Refusal) => failure(status, code, parameters && { parameters });
+const refused = ({ status, code, said }: Refusal) => failure(status, code, said);
+const copyDiffers = { parameters: { field: 'fromAccount' }, values: { field: 'fromAccount' } };
 
 const allows = ({ operation }: LocatedOperation, { role }: Person): boolean =>
   allowedRoles(operation['x-permission']).includes(role);
@@ -98,6 +100,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const errors = fieldsOf(located, request, url, body);
     if (errors.length > 0)
       return failure(400, '400', faultOf(located)?.skips?.includes('field-names') ? {} : { errors });
+    if (hasOtherCopies(document, located.operation, body) && !faultOf(located)?.skips?.includes('copies'))
+      return failure(422, 'COPY_DIFFERS', copyDiffers);
     const asked = { body: body as Asked['body'], person, token };
     return located.operation['x-effect'] === 'write' ? once(located, request, asked) : success(located, asked);
   }

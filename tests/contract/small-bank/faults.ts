@@ -3,7 +3,7 @@ import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { BankAnswer } from './bank.ts';
 import type { BankRule } from './memory.ts';
 
-type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'field-names' | 'broken-json';
+type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'field-names' | 'broken-json' | 'copies';
 
 export interface Fault {
   readonly name: string;
@@ -29,7 +29,13 @@ const withoutKey = (given: Readonly<Record<string, unknown>>, key: string) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => name !== key));
 const onStatus = (status: number, change: (answer: BankAnswer) => BankAnswer) => (answer: BankAnswer) =>
   answer.status === status ? change(answer) : answer;
-const saying = (statusCode: string) => ({ statusCode, statusDesc: 'Planted', output: null });
+const saying = (statusCode: string, more: object = {}) => ({
+  statusCode,
+  statusDesc: 'Planted',
+  output: null,
+  ...more,
+});
+const inWords = { actor: 'Ratna Kusuma', time: '23 November 2026 09:15 WIB' };
 const overlooks =
   (...codes: readonly string[]) =>
   ({ code }: FieldFailure) =>
@@ -157,6 +163,56 @@ export const answerFaults: readonly Fault[] = [
     spoils: onStatus(400, (answer) => ({ ...answer, body: saying('702') })),
   },
   {
+    name: 'says that it is closed under the status of a fault',
+    operationId: 'createCaptcha',
+    kind: 'code-with-other-status',
+    spoils: onSuccess(() => ({ status: 500, headers: {}, body: saying('MAINTENANCE') })),
+  },
+  {
+    name: 'misses a record without the code of its own',
+    operationId: 'getCasaAccount',
+    kind: 'undeclared-code',
+    spoils: onSuccess(() => ({ status: 404, headers: {}, body: saying('404') })),
+  },
+  {
+    name: 'says that another user was first, but neither who nor when',
+    operationId: 'chooseForLateRequest',
+    kind: 'missing-values',
+    spoils: onSuccess(() => ({ status: 409, headers: {}, body: saying('80') })),
+  },
+  {
+    name: 'says who was first and when in words alone',
+    operationId: 'releaseExceptionally',
+    kind: 'missing-values',
+    spoils: onSuccess(() => ({ status: 409, headers: {}, body: saying('80', { parameters: inWords }) })),
+  },
+  {
+    name: 'gives the moment of a conflict as it is shown, not as a value',
+    operationId: 'approveExceptionally',
+    kind: 'wrong-body',
+    spoils: onSuccess(() => ({
+      status: 409,
+      headers: {},
+      body: saying('80', { parameters: inWords, values: inWords }),
+    })),
+  },
+  {
+    name: 'answers yen with a fraction',
+    operationId: 'quoteChequeBookFee',
+    kind: 'wrong-body',
+    spoils: envelope((body) =>
+      JSON.parse(
+        JSON.stringify(body).replaceAll(/"value":"[\d.]+","currency":"IDR"/g, '"value":"1000.50","currency":"JPY"'),
+      ),
+    ),
+  },
+  {
+    name: 'answers more results than it may',
+    operationId: 'deleteBulkFiles',
+    kind: 'wrong-body',
+    spoils: output((given) => ({ ...given, results: Array.from({ length: 31 }, () => given['results']).flat() })),
+  },
+  {
     name: 'refuses the call when every item is refused',
     operationId: 'processPendingTasks',
     kind: 'undeclared-code',
@@ -238,6 +294,18 @@ export const requestFaults: readonly Fault[] = [
     operationId: 'quoteTaxPaymentFee',
     kind: 'accepts-fraction',
     overlooks: overlooks('FIELD_NO_DECIMALS'),
+  },
+  {
+    name: 'takes an amount of zero',
+    operationId: 'createTaxBilling',
+    kind: 'accepts-zero',
+    overlooks: overlooks('FIELD_POSITIVE_AMOUNT'),
+  },
+  {
+    name: 'believes a copy that differs from what the id says',
+    operationId: 'validateChequeBook',
+    kind: 'accepts-differing-copy',
+    skips: ['copies'],
   },
   {
     name: 'accepts text that is too long',

@@ -10,15 +10,21 @@ export type RequestRule =
   | 'rejected-is-final'
   | 'cancelled-is-final';
 
+/** What the text of the code mentions, in words and as values. */
+interface Said {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
-  readonly parameters: Readonly<Record<string, string>> | undefined;
-  constructor(status: number, code: string, parameters?: Readonly<Record<string, string>>) {
+  readonly said: Said | undefined;
+  constructor(status: number, code: string, said?: Said) {
     super(code);
     this.status = status;
     this.code = code;
-    this.parameters = parameters;
+    this.said = said;
   }
 }
 
@@ -65,7 +71,11 @@ const ruleOfStatus: Readonly<Record<string, RequestRule>> = {
 function conflict({ status, lastActor }: Stored): Refusal {
   const code = conflictCodes[status];
   if (!code) return new Refusal(403, 'APPROVAL_NOT_YOUR_TURN');
-  return new Refusal(409, code, { actor: lastActor.name, time: '23 November 2026 09:15 WIB' });
+  const actor = lastActor.name;
+  return new Refusal(409, code, {
+    parameters: { actor, time: '23 November 2026 09:15 WIB' },
+    values: { actor, time: '2026-11-23T09:15:00+07:00' },
+  });
 }
 
 export function createRequestStore(holds: (rule: RequestRule) => boolean) {
