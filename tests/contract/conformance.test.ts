@@ -9,7 +9,9 @@ import { summarise, type Summary } from '../../scripts/conformance/summary.ts';
 import { runWorkflows } from '../../scripts/conformance/workflows.ts';
 import { contract, operations } from './contract.ts';
 import { createSmallBank } from './small-bank/bank.ts';
-import { answerFaults, memoryFaults, requestFaults, silence, type Fault } from './small-bank/faults.ts';
+import { answerFaults, silence } from './small-bank/answer-faults.ts';
+import type { Fault } from './small-bank/fault.ts';
+import { memoryFaults, requestFaults } from './small-bank/request-faults.ts';
 import { logins } from './small-bank/people.ts';
 
 const seed = '20261123';

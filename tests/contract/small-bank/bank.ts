@@ -11,7 +11,7 @@ import { validatorOf } from '../../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
 import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
 import { hasOtherCopies } from './copies.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { createMemory, type Asked } from './memory.ts';
 import { createTokens, type Person } from './people.ts';
 import { Refusal } from './requests.ts';
@@ -91,17 +91,22 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return overlooks ? found.filter((one) => !overlooks(one)) : found;
   }
 
+  function refuseBody(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown) {
+    const skips = faultOf(located)?.skips ?? [];
+    const errors = fieldsOf(located, request, url, body);
+    if (errors.length > 0) return failure(400, '400', skips.includes('field-names') ? {} : { errors });
+    const isOther = hasOtherCopies(document, located.operation, body) && !skips.includes('copies');
+    return isOther ? failure(422, 'COPY_DIFFERS', copyDiffers) : undefined;
+  }
+
   async function answer(located: LocatedOperation, request: IncomingMessage, url: URL): Promise<BankAnswer> {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     const person = tokens.find(token);
     const body = await readBody(request);
     const noSession = refuseSession(located, person);
     if (noSession) return noSession;
-    const errors = fieldsOf(located, request, url, body);
-    if (errors.length > 0)
-      return failure(400, '400', faultOf(located)?.skips?.includes('field-names') ? {} : { errors });
-    if (hasOtherCopies(document, located.operation, body) && !faultOf(located)?.skips?.includes('copies'))
-      return failure(422, 'COPY_DIFFERS', copyDiffers);
+    const wrong = refuseBody(located, request, url, body);
+    if (wrong) return wrong;
     const asked = { body: body as Asked['body'], person, token };
     return located.operation['x-effect'] === 'write' ? once(located, request, asked) : success(located, asked);
   }

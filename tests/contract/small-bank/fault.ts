@@ -1,0 +1,18 @@
+// A fault that the kit must find, planted in one operation.
+import type { FieldFailure } from '../../../domain/field-failures.ts';
+import type { BankAnswer } from './bank.ts';
+import type { BankRule } from './memory.ts';
+
+type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'field-names' | 'broken-json' | 'copies';
+
+export interface Fault {
+  readonly name: string;
+  readonly operationId: string;
+  /** What the kit calls it. */
+  readonly kind: string;
+  readonly spoils?: (answer: BankAnswer) => BankAnswer;
+  readonly overlooks?: (failure: FieldFailure) => boolean;
+  readonly skips?: readonly Skip[];
+  readonly hangs?: boolean;
+  readonly forgets?: BankRule;
+}
