@@ -85,7 +85,7 @@ const recordKinds: Readonly<Partial<Record<Kind, RecordKind>>> = {
   'treasury-solution': 'deal',
 };
 
-const columnsIn = (language: Context['language']): Column[] => {
+export const holdingColumns = (language: Context['language']): Column[] => {
   const word = words[language];
   return [
     { title: word.kind, holds: 'text' },
@@ -188,7 +188,7 @@ async function sectionOf(making: Making, kind: Kind, all: readonly Kind[]): Prom
 export async function makeHoldings({ accountKinds }: HoldingsExportRequest, making: Making): Promise<Sheet> {
   const sections: Section[] = [];
   for (const kind of accountKinds) sections.push(await sectionOf(making, kind, accountKinds));
-  return { title: words[making.language].title, columns: columnsIn(making.language), sections };
+  return { title: words[making.language].title, columns: holdingColumns(making.language), sections };
 }
 
 export const exportHoldings: Handlers<Context>['exportHoldings'] = async ({ body }, context) => {

@@ -60,7 +60,7 @@ const words = {
   },
 } as const;
 
-const columnsIn = (language: Context['language']): Column[] => {
+export const statementColumns = (language: Context['language']): Column[] => {
   const word = words[language];
   return [
     { title: word.account, holds: 'text' },
@@ -133,7 +133,7 @@ async function sectionOf(making: Making, accountId: string, dates: DateRange): P
 export async function makeStatement({ accountIds, dates }: StatementRequest, making: Making): Promise<Sheet> {
   const sections: Section[] = [];
   for (const accountId of accountIds) sections.push(await sectionOf(making, accountId, dates));
-  return { title: words[making.language].title, columns: columnsIn(making.language), sections };
+  return { title: words[making.language].title, columns: statementColumns(making.language), sections };
 }
 
 export const requestStatement: Handlers<Context>['requestStatement'] = async ({ body }, context) => {

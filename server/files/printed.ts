@@ -4,11 +4,11 @@ import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import { formatAmount } from '../../domain/money-format.ts';
 import type { Language } from '../../generated/types.ts';
 import { minorOf } from '../db/numeric.ts';
+import { cellPadding, layOut, type Layout, type Placed } from './column-widths.ts';
 import { fonts, ink, innerWidth, lowestLine, onPaper, printable, type Paper } from './paper.ts';
 import type { Column, Fact, Letterhead, Sheet } from './sheet.ts';
 
 const factLabelShare = 0.32;
-const cellPadding = 4;
 const rowsAtOnce = 100;
 
 /** Goes on the next page where this one has no room left. */
@@ -85,24 +85,6 @@ export function shownCell(cell: string, { holds }: Column, language: Language): 
   return holds === 'date' ? formatDate(cell, language) : formatMoment(Date.parse(cell), language);
 }
 
-interface Placed {
-  readonly index: number;
-  readonly column: Column;
-  readonly x: number;
-  readonly width: number;
-}
-
-function place(paper: Paper, columns: readonly Column[]): Placed[] {
-  const onPage = columns.map((column, index) => ({ column, index })).filter(({ column }) => column.width !== undefined);
-  const all = onPage.reduce((sum, { column }) => sum + (column.width ?? 0), 0);
-  let x: number = paper.page.margins.left;
-  return onPage.map(({ column, index }) => {
-    const width = (innerWidth(paper) * (column.width ?? 0)) / all;
-    x += width;
-    return { index, column, x: x - width, width };
-  });
-}
-
 function drawRow(paper: Paper, places: readonly Placed[], textOf: (place: Placed) => string): void {
   const cells = places.map((cell) => ({ ...cell, text: printable(textOf(cell)) }));
   const heights = cells.map(({ text, width }) => paper.heightOfString(text, { width: width - 2 * cellPadding }));
@@ -117,9 +99,9 @@ function drawRow(paper: Paper, places: readonly Placed[], textOf: (place: Placed
   paper.y = y + height;
 }
 
-function drawTitles(paper: Paper, places: readonly Placed[]): void {
+function drawTitles(paper: Paper, { places, fontSize }: Layout): void {
   makeRoom(paper, 60);
-  paper.font(fonts.bold).fontSize(8).fillColor(ink.quiet);
+  paper.font(fonts.bold).fontSize(fontSize).fillColor(ink.quiet);
   drawRow(paper, places, ({ column }) => column.title);
   paper.font(fonts.plain).fillColor(ink.text);
 }
@@ -131,13 +113,16 @@ async function drawTable(
   rows: Sheet['sections'][number]['rows'],
   language: Language,
 ) {
-  const places = place(paper, columns);
-  drawTitles(paper, places);
-  const titlesAgain = () => drawTitles(paper, places);
+  const textOf = (row: readonly string[], column: Column, index: number) =>
+    printable(shownCell(row[index] ?? '', column, language));
+  const figuresOf = (index: number) => rows.map((row) => textOf(row, columns[index] as Column, index));
+  const layout = layOut(paper, columns, figuresOf);
+  drawTitles(paper, layout);
+  const titlesAgain = () => drawTitles(paper, layout);
   paper.on('pageAdded', titlesAgain);
   for (const [number, row] of rows.entries()) {
     if (number % rowsAtOnce === rowsAtOnce - 1) await breathe();
-    drawRow(paper, places, ({ index, column }) => shownCell(row[index] ?? '', column, language));
+    drawRow(paper, layout.places, ({ index, column }) => shownCell(row[index] ?? '', column, language));
   }
   paper.off('pageAdded', titlesAgain);
   paper.y += 16;

@@ -43,7 +43,7 @@ const words = {
 } as const;
 
 /** The columns under the names that the chain covers, for whoever checks it, follow those that people read. */
-const columnsIn = (language: Context['language']): Column[] => {
+export const auditColumns = (language: Context['language']): Column[] => {
   const word = words[language];
   return [
     { title: word.number, holds: 'text', width: 8 },
@@ -87,7 +87,7 @@ export async function makeAuditTrail({ filter }: Body, making: Making): Promise<
   const { from, to } = filter.dates;
   return {
     title: word.title,
-    columns: columnsIn(language),
+    columns: auditColumns(language),
     sections: [
       {
         facts: [

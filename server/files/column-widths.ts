@@ -1,0 +1,67 @@
+// How wide each column of a printed table is: figures never break, and text shares what they leave.
+import { fonts, innerWidth, printable, type Paper } from './paper.ts';
+import type { Column } from './sheet.ts';
+
+export const cellPadding = 4;
+export const tableFontSize = 8;
+
+export interface Placed {
+  readonly index: number;
+  readonly column: Column;
+  readonly x: number;
+  readonly width: number;
+}
+
+export interface Layout {
+  readonly places: readonly Placed[];
+  readonly fontSize: number;
+}
+
+/** Figures are all of one width, so the longest of them is the widest; a point on top for what rounding takes. */
+const textWidth = (paper: Paper, texts: readonly string[]) =>
+  Math.ceil(paper.widthOfString(longestOf(texts).replaceAll('-', '0'))) + 1;
+
+const longestOf = (texts: readonly string[]) =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+
+/** At the usual size: of a sum the whole figure, of anything else the longest word of its title. */
+function leastTextWidth(paper: Paper, { title }: Column, figures: readonly string[]): number {
+  const words = printable(title).split(' ');
+  const titleWidth = Math.max(...words.map((word) => textWidth(paper.font(fonts.bold), [word])));
+  return Math.max(titleWidth, textWidth(paper.font(fonts.plain), figures));
+}
+
+/** The part of its share that a column has above its least width, once every column has its least. */
+function widthsOf(columns: readonly Column[], least: readonly number[], all: number): number[] {
+  const shares = columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  const wanted = columns.map(({ width = 0 }, index) => Math.max(least[index] ?? 0, (all * width) / shares));
+  const over = wanted.reduce((sum, width) => sum + width, 0) - all;
+  const spare = wanted.map((width, index) => width - (least[index] ?? 0));
+  const allSpare = spare.reduce((sum, width) => sum + width, 0);
+  return wanted.map((width, index) => width - (allSpare > 0 ? (over * (spare[index] ?? 0)) / allSpare : 0));
+}
+
+/** Where even the least widths do not fit on the page the letters get smaller. */
+export function layOut(paper: Paper, columns: readonly Column[], figuresOf: (index: number) => string[]): Layout {
+  const onPage = columns.map((column, index) => ({ column, index })).filter(({ column }) => column.width !== undefined);
+  paper.fontSize(tableFontSize);
+  const texts = onPage.map(({ column, index }) =>
+    leastTextWidth(paper, column, column.holds === 'amount' ? figuresOf(index) : []),
+  );
+  const all = innerWidth(paper);
+  const forTexts = all - 2 * cellPadding * onPage.length;
+  const scale = Math.min(1, forTexts / texts.reduce((sum, width) => sum + width, 0));
+  const least = texts.map((width) => width * scale + 2 * cellPadding);
+  const widths = widthsOf(
+    onPage.map(({ column }) => column),
+    least,
+    all,
+  );
+  let x: number = paper.page.margins.left;
+  const places = onPage.map(({ column, index }, place) => {
+    const width = widths[place] ?? 0;
+    x += width;
+    return { index, column, x: x - width, width };
+  });
+  return { places, fontSize: tableFontSize * scale };
+}
