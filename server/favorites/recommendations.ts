@@ -30,7 +30,7 @@ interface Saved {
   readonly name: string;
 }
 
-/** Whom this user paid in the last days, with the last transaction to each. */
+/** Whom this user paid in the last days, with the last transaction to each; nothing changes a payment after it was executed. */
 async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymentType | undefined): Promise<Paid[]> {
   const since = new Date(now.getTime() - countedDays * dayMilliseconds);
   const wanted = paymentType ? [paymentType] : ['LCY', 'FCY', 'BILL_PAY', 'TOPUP'];
@@ -39,17 +39,17 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
       coalesce(l.content #>> '{form,payee,beneficiary,bankCode}', '') as "bankCode", l.payee_bank as "bankName",
       l.payee_name as "payeeName", l.ref_no as "refNo", l.amount::text as amount, l.currency, paid.times, paid."lastAt"
     from (
-      select menu_access, payee_account, payee_bank, count(*)::integer as times, max(created_at) as "lastAt"
+      select menu_access, payee_account, payee_bank, count(*)::integer as times, max(updated_at) as "lastAt"
       from requests
-      where company_id = ${who.companyId} and created_by = ${who.userId} and created_at > ${since}
-        and menu_access = any(${wanted}::text[]) and tab <> 'unsuccessful' and amount is not null
+      where company_id = ${who.companyId} and created_by = ${who.userId} and updated_at > ${since}
+        and menu_access = any(${wanted}::text[]) and tab = 'successful' and amount is not null
       group by menu_access, payee_account, payee_bank
       order by times desc, "lastAt" desc
       limit ${mostPayees}
     ) as paid
     join lateral (
       select * from requests r
-      where r.company_id = ${who.companyId} and r.payee_account = paid.payee_account and r.created_at = paid."lastAt"
+      where r.company_id = ${who.companyId} and r.payee_account = paid.payee_account and r.tab = 'successful' and r.updated_at = paid."lastAt"
         and r.created_by = ${who.userId} and r.menu_access = paid.menu_access and r.payee_bank = paid.payee_bank
       order by r.task_id limit 1
     ) as l on true

@@ -12,11 +12,16 @@ export async function lockForUse({ db, who }: Context, favoriteId: string): Prom
     .execute();
 }
 
-export async function countUse({ db, who, now }: Context, favoriteId: string): Promise<void> {
+/** A payment to the favorite was executed. */
+export async function countUse(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  companyId: string,
+  favoriteId: string,
+): Promise<void> {
   await db
     .updateTable('favorites')
     .set({ used_times: sql<number>`used_times + 1`, last_used_at: now })
-    .where('company_id', '=', who.companyId)
+    .where('company_id', '=', companyId)
     .where('favorite_id', '=', favoriteId)
     .execute();
 }

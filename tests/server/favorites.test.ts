@@ -192,12 +192,17 @@ onBothDatabases('favourites', (bank) => {
     expect(await codeOf('editFavorite', { favoriteId, revision, form })).toBe('ERR_REQ_3');
   });
 
-  test('paying to a favourite counts its use, and keeps it from being deleted', async () => {
+  test('a payment to a favorite keeps it from being deleted, and counts as a use once it is executed', async () => {
     const { favoriteId, revision } = await approved('Dipakai terus', '7001112230');
     const form = bifastForm('12000000.00', { payee: { kind: 'favorite', favoriteId } });
-    expect(await codeOf('submitLocalTransfer', { form })).toBe('00');
-    expect(await named('Dipakai terus')).toMatchObject({ usedTimes: 1, lastUsedAt: '2026-11-23T09:00:00+07:00' });
+    const refNo = async (confirmed: string[] = []) =>
+      ((await ask('submitLocalTransfer', { form, confirmed })).output as SubmitReceipt).refNo;
+    const paid = await refNo();
     expect(await codeOf('deleteFavorite', { favoriteId, revision })).toBe('ERR_FAV_4');
+    await end(await refNo(['possible-duplicate']), 'Rejected');
+    expect(await named('Dipakai terus')).toMatchObject({ usedTimes: 0, lastUsedAt: null });
+    await end(paid, 'Successful');
+    expect(await named('Dipakai terus')).toMatchObject({ usedTimes: 1, lastUsedAt: '2026-11-23T09:00:00+07:00' });
   });
 
   test('a maker deletes favourites of their own only', async () => {
@@ -239,13 +244,20 @@ onBothDatabases('favourites', (bank) => {
           items: FavoriteRecommendation[];
         }
       ).items[0];
-    expect(await recommended()).toMatchObject({ kind: 'not-saved', usedTimes: 3, lastAmount: idr('33000000.00') });
+    expect(await recommended()).not.toMatchObject({ destination: '7001112233' });
+    for (const transfer of transfers.slice(1)) await end(transfer.refNo, 'Successful');
+    expect(await recommended()).not.toMatchObject({ destination: '7001112233' });
     const body = { refNo, favoriteName: 'Dari transaksi', shareFavoriteWith: onlyMine };
     expect(await codeOf('submitFavoriteFromTransaction', body, andi)).toBe('193');
     const saved = await ask('submitFavoriteFromTransaction', body);
     expect(saved.output).toMatchObject({ status: 'Pending Approve', refNo, taskId: null, destination: '7001112233' });
     await end(refNo, 'Successful');
-    expect(await recommended()).toMatchObject({ kind: 'often-used', favoriteName: 'Dari transaksi' });
+    expect(await recommended()).toMatchObject({
+      kind: 'often-used',
+      favoriteName: 'Dari transaksi',
+      usedTimes: 3,
+      lastAmount: idr('33000000.00'),
+    });
     expect(await named('Dari transaksi')).toMatchObject({ status: 'Approved', refNo: null });
   });
 

@@ -1,6 +1,8 @@
 import type { Language } from '../../../generated/types.ts';
-import { definePaymentKind, type ContentOf } from '../../approval/payment-kind.ts';
+import type { Acting } from '../../approval/acting.ts';
+import { definePaymentKind, type ContentOf, type RowOf } from '../../approval/payment-kind.ts';
 import { favoritesFollow } from '../../favorites/follow.ts';
+import { countUse } from '../../favorites/use.ts';
 import { kindWord } from '../../reference/portal-words.ts';
 import { orderOf } from './order.ts';
 
@@ -11,9 +13,16 @@ function purpose({ form }: ContentOf<'local-transfer'>, language: Language): str
     : '';
 }
 
+/** Only a payment that went out is a use of its favorite. */
+async function executed(acting: Acting, row: RowOf<'local-transfer'>): Promise<void> {
+  await favoritesFollow.executed(acting, row);
+  const { payee } = row.content.form;
+  if (payee.kind === 'favorite') await countUse(acting, row.company_id, payee.favoriteId);
+}
+
 export const localTransfer = definePaymentKind<'local-transfer'>({
   repairForm: () => 'local-currency-transfer',
   order: orderOf,
   purpose,
-  follows: favoritesFollow,
+  follows: { ...favoritesFollow, executed },
 });

@@ -4,7 +4,7 @@ import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { LocalTransferForm, LocalTransferReceipt, PaymentNote, RequestNote } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { countUse, lockForUse } from '../../favorites/use.ts';
+import { lockForUse } from '../../favorites/use.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import { loadByReference } from '../../approval/load.ts';
 import { loadMatrix, planFor, routeOf } from '../../approval/matrix.ts';
@@ -88,7 +88,6 @@ async function lockPayee(context: Context, payee: LocalTransferForm['payee']): P
 
 async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void> {
   if (payee.inquiryId) await useInquiry(context, payee.inquiryId);
-  if (payee.favorite) await countUse(context, payee.favorite.id);
 }
 
 /** What a request holds of the limits tells its amount, so it is counted out for those alone who see the request. */
