@@ -84,6 +84,12 @@ export const queueCalls = {
 /** What runs out first is decided on first. */
 export const byTimeLeft = { field: 'dueAt', direction: 'asc' } as const;
 
+/** What is overdue stands first, as on the home page. */
+export const queueOrder = {
+  fields: ['customerName', 'fullName', 'dueAt', 'date', 'createdAt', 'amount'],
+  initial: byTimeLeft.field,
+} as const;
+
 /** Sent back one by one or several together; a releaser has one screen for both. */
 const returnOne: Readonly<Record<OrdinaryQueue, ScreenPath>> = {
   verify: '/request/for-verify/send-for-repair-confirmation',

@@ -12,7 +12,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import type { TextKey } from '../../../components/text/namespaces.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueueTabs } from '../queue/queue-tabs.tsx';
-import { detailPath, queueCalls, queueReports, type Queue } from '../../../components/queue/queues.ts';
+import { detailPath, queueCalls, queueOrder, queueReports, type Queue } from '../../../components/queue/queues.ts';
 import { mayDecide } from '../../../components/queue/rights.ts';
 import { sharedDecisions, useRowActions } from './decisions-of-queue.ts';
 import { filterKinds, ListFilters } from './list-filters.tsx';
@@ -20,10 +20,7 @@ import { useRequestColumns } from './request-columns.tsx';
 import { SelectedActions } from './selected-actions.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-const spec = {
-  filters: filterKinds,
-  sort: { fields: ['customerName', 'fullName', 'dueAt', 'date', 'createdAt', 'amount'], initial: '-date' },
-} as const;
+const spec = { filters: filterKinds, sort: queueOrder } as const;
 
 const titles: Readonly<Record<Queue, TextKey<'screens'>>> = {
   repair: 'repairQueue',
