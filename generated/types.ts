@@ -9763,6 +9763,8 @@ export interface components {
             /** @description The status now. */
             status: components["schemas"]["StatusLabel"];
             taskId: components["schemas"]["TaskId"];
+            /** @description Present while the transaction waits for money. */
+            waitsForMoney?: components["schemas"]["WaitsForMoney"];
         };
         /** @description What a person has decided, newest first unless sorted otherwise. */
         ActionHistoryList: {

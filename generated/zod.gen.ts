@@ -5132,7 +5132,8 @@ export const zActionHistoryItem = zodMini.object({
     recordCount: zodMini.int().check(zodMini.gte(1), zodMini.lte(10000)),
     createdBy: zActingUser,
     executionDate: zCalendarDate,
-    status: zStatusLabel
+    status: zStatusLabel,
+    waitsForMoney: zodMini.optional(zWaitsForMoney)
 });
 
 export const zActionHistoryList = zodMini.object({

@@ -16,6 +16,7 @@ export type ListedPayment = Pick<
   | 'createdBy'
   | 'executionDate'
   | 'status'
+  | 'waitsForMoney'
   | 'amount'
 >;
 
@@ -49,7 +50,7 @@ function paymentFacts(language: Language): OwnFact<ListedPayment>[] {
       title: portalWord('common', 'word.status', language),
       holds: 'text',
       width: 14,
-      of: ({ status }) => kindWord(`status.${status}`, language),
+      of: ({ status, waitsForMoney }) => kindWord(waitsForMoney ? 'money.waits' : `status.${status}`, language),
     },
     { title: word('amount'), holds: 'amount', width: 17, of: ({ amount }) => amount?.value },
     { title: fact('currency'), holds: 'text', width: 9, of: ({ amount }) => amount?.currency },

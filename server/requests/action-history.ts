@@ -13,7 +13,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
+import { loadCompany, personIn } from '../approval/load.ts';
 import { kindOf } from '../approval/payment-kind.ts';
+import { readWaiting, shownTo, type Waiting } from '../execution/waiting-money.ts';
 import { commonItem } from './list-item.ts';
 import { checkDates, filtered, orderOf } from '../approval/filter.ts';
 import { stepId } from '../approval/numbers.ts';
@@ -75,6 +77,9 @@ export async function readActions(context: Reading, body: RequestListQuery): Pro
     body.page,
     total,
   );
+  const waiting = await readWaiting(context, rows);
+  const person = personIn(await loadCompany(context.db, context.who), context.who.userId);
+  const waitsOf = (waits: Waiting | undefined) => waits && { waitsForMoney: shownTo(person, waits) };
   const items = rows.map((row): ActionHistoryItem => ({
     ...commonItem(row),
     idProcessStep: stepId(row.decided_at, row.step_no),
@@ -85,6 +90,7 @@ export async function readActions(context: Reading, body: RequestListQuery): Pro
     taskId: row.task_id,
     fromAccount: row.account,
     recordCount: kindOf(context, row).countRecords(row.content),
+    ...waitsOf(waiting.get(row.task_id)),
   }));
   return { items, page, sums: await sums(context, body.filter) };
 }

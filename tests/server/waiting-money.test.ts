@@ -1,6 +1,7 @@
 // A payment that found too little money says so everywhere, with how much is missing and until when.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
+  ActionHistoryList,
   DashboardDay,
   NoticeTopic,
   SubmitReceipt,
@@ -9,6 +10,7 @@ import type {
   TransactionTimeline,
 } from '../../generated/types.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
+import { paymentSheet } from '../../server/reports/payment-sheet.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -31,6 +33,10 @@ onBothDatabases('a payment that waits for money', (bank) => {
   const listedFor = async (id: string) => {
     const body = { status: 'pending' };
     const { items } = await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body });
+    return items.find(({ refNo }) => refNo === receipt.refNo);
+  };
+  const decidedBy = async (id: string) => {
+    const { items } = await outputOf<ActionHistoryList>(bank(), 'listActionHistory', { user: user(id), body: {} });
     return items.find(({ refNo }) => refNo === receipt.refNo);
   };
   const timeline = () =>
@@ -61,8 +67,11 @@ onBothDatabases('a payment that waits for money', (bank) => {
     const detail = await detailFor('MAKER01');
     expect(detail).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
-    expect((await listedFor('RELEASER01'))?.waitsForMoney).toEqual(waits);
+    const listed = await listedFor('RELEASER01');
+    expect(listed?.waitsForMoney).toEqual(waits);
+    expect(paymentSheet('List', listed ? [listed] : [], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');
     expect(await homeOf('MAKER01')).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
+    expect((await decidedBy('RELEASER01'))?.waitsForMoney).toEqual(waits);
     const { ahead, steps } = await timeline();
     expect(steps.at(-1)).toMatchObject({ action: 'execute', status: 'Pending Execute' });
     expect(ahead[0]?.waitsFor).toBe(

@@ -94,14 +94,16 @@ function useTransactions(search: string): Answered {
   const filter = transactionFilter(search);
   const input = isAsked ? { body: { status: 'all' as const, filter, sort: latestFirst, page } } : null;
   const { data, isLoading } = useRead(listTransactions, input);
-  const items = (data?.items ?? []).map(({ refNo, menuAccess, customerName, amount, status, executionDate }) => ({
-    id: refNo,
-    label: customerName,
-    detail: [refNo, amount && format.money(amount), statusText(status), format.date(executionDate)]
-      .filter(Boolean)
-      .join(' · '),
-    to: paths.transaction(refNo, menuAccess),
-  }));
+  const items = (data?.items ?? []).map((one) => {
+    const { refNo, menuAccess, customerName, amount, status, waitsForMoney, executionDate } = one;
+    const says = [refNo, amount && format.money(amount), statusText(status, waitsForMoney), format.date(executionDate)];
+    return {
+      id: refNo,
+      label: customerName,
+      detail: says.filter(Boolean).join(' · '),
+      to: paths.transaction(refNo, menuAccess),
+    };
+  });
   return { items, isLoading };
 }
 

@@ -1,7 +1,7 @@
 import type { ActionHistoryItem } from '../../../../generated/types.ts';
 import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
 import { usePayeeFacts } from '../../../components/kinds/payment-facts.ts';
-import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { StatusLabel, useStatusText } from '../../../components/kinds/status-label.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -22,6 +22,7 @@ function Decision({ row: { action, reason } }: { readonly row: Row }) {
 export function useActedColumns(): ListColumn<Row>[] {
   const t = useTexts('requests');
   const kinds = useTexts('kinds');
+  const statusText = useStatusText();
   const format = useFormat();
   const common = usePaymentColumns<Row>();
   const amount = useAmountColumn<Row>();
@@ -60,8 +61,8 @@ export function useActedColumns(): ListColumn<Row>[] {
       id: 'status',
       header: t('list.status'),
       width: '1fr',
-      cell: ({ status }) => <StatusLabel status={status} />,
-      text: ({ status }) => kinds(`status.${status}`),
+      cell: ({ status, waitsForMoney }) => <StatusLabel status={status} waitsForMoney={waitsForMoney} />,
+      text: ({ status, waitsForMoney }) => statusText(status, waitsForMoney),
     },
     amount,
   ];
