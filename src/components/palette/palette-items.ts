@@ -2,10 +2,10 @@
 import { listCasaAccounts } from '../../../generated/calls/accounts.ts';
 import { listFavorites } from '../../../generated/calls/favorites.ts';
 import { listTransactions } from '../../../generated/calls/transactions.ts';
-import type { FavoriteSummary } from '../../../generated/types.ts';
+import type { FavoriteSummary, TransactionFilter } from '../../../generated/types.ts';
 import { maskedAccount } from '../../../domain/masks.ts';
 import { useRead } from '../../api/read.ts';
-import { accountSearch, amountIn, isFound } from '../../lib/palette-match.ts';
+import { accountSearch, amountIn, favoriteSearch, isBareNumber, isFound } from '../../lib/palette-match.ts';
 import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { useWayOf } from '../kinds/use-way-of.ts';
@@ -14,7 +14,7 @@ import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
 import { useEntryName } from '../shell/use-entry-name.ts';
 import { useFormat } from '../text/use-format.ts';
-import { useTexts } from '../text/use-texts.ts';
+import { useLocale, useTexts } from '../text/use-texts.ts';
 import { mostOfAKind, shortestSearch, type Answered, type PaletteItem } from './palette-answer.ts';
 import { useFoundDrafts } from './use-found-drafts.ts';
 import { useOtherNames } from './use-other-names.ts';
@@ -60,7 +60,8 @@ const isPayable = ({ paymentType, actions }: FavoriteSummary) =>
   paymentType === 'LCY' && actions.some(({ action, code }) => action === 'use' && code === null);
 
 /** A favorite is looked for to be paid; who pays none reads it. */
-function useFavorites(search: string): Answered {
+function useFavorites(typed: string): Answered {
+  const search = favoriteSearch(typed);
   const shell = useTexts('shell');
   const wayOf = useWayOf();
   const person = usePerson();
@@ -82,17 +83,10 @@ function useFavorites(search: string): Answered {
 
 const latestFirst = { field: 'createdAt', direction: 'desc' } as const;
 
-function transactionFilter(search: string) {
-  const amount = amountIn(search);
-  return amount ? { amountRange: { minimum: amount, maximum: amount } } : { search };
-}
-
-function useTransactions(search: string): Answered {
+function useTransactionsWith(filter: TransactionFilter | null): Answered {
   const format = useFormat();
-  const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
   const statusText = useStatusText();
-  const filter = transactionFilter(search);
-  const input = isAsked ? { body: { status: 'all' as const, filter, sort: latestFirst, page } } : null;
+  const input = filter ? { body: { status: 'all' as const, filter, sort: latestFirst, page } } : null;
   const { data, isLoading } = useRead(listTransactions, input);
   const items = (data?.items ?? []).map((one) => {
     const { refNo, menuAccess, customerName, amount, status, waitsForMoney, executionDate } = one;
@@ -105,6 +99,18 @@ function useTransactions(search: string): Answered {
     };
   });
   return { items, isLoading };
+}
+
+function useTransactions(search: string): Answered {
+  const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
+  const amount = amountIn(search, useLocale() === 'id' ? 'ID' : 'EN');
+  const ofAmount = useTransactionsWith(
+    isAsked && amount ? { amountRange: { minimum: amount, maximum: amount } } : null,
+  );
+  const ofWords = useTransactionsWith(isAsked && (!amount || isBareNumber(search)) ? { search } : null);
+  const ids = new Set(ofAmount.items.map(({ id }) => id));
+  const items = [...ofAmount.items, ...ofWords.items.filter(({ id }) => !ids.has(id))];
+  return { items: items.slice(0, mostOfAKind), isLoading: ofAmount.isLoading || ofWords.isLoading };
 }
 
 /** typed narrows the pages at once; search asks the bank, a moment after typing has stopped. */
