@@ -26960,7 +26960,8 @@ export interface components {
         ReturnedBy: {
             actor: components["schemas"]["ActingUser"];
             at: components["schemas"]["Instant"];
-            reason: components["schemas"]["Reason"];
+            /** @description Absent where its maker took it back without saying why. */
+            reason?: components["schemas"]["Reason"];
             /**
              * @description The step at which it was returned; bank when the bank's systems asked for it.
              * @enum {string}

@@ -5065,7 +5065,7 @@ export const zReturnedBy = zodMini.object({
         'release',
         'bank'
     ]),
-    reason: zReason
+    reason: zodMini.optional(zReason)
 });
 
 export const zExceptionalState = zodMini.object({

@@ -55,7 +55,7 @@ const decisionFacts = (language: Language): OwnFact<Decided>[] => [
 const waitingFacts = (language: Language): OwnFact<Waiting>[] => [
   ...createdFacts(language),
   { title: requestWord('list.dueAt', language), holds: 'moment', of: ({ dueAt }) => dueAt },
-  { title: kindWord('fact.reason', language), holds: 'text', of: ({ returned }) => returned?.reason },
+  { title: kindWord('fact.reason', language), holds: 'text', of: ({ returned }) => returned && (returned.reason ?? requestWord('list.takenBack', language)) },
 ];
 
 export async function makeRequestList(body: RequestReportRequest, making: Making): Promise<Sheet> {

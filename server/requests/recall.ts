@@ -14,9 +14,6 @@ import { moveOn } from '../approval/move-on.ts';
 import { checkMay } from '../approval/permissions.ts';
 import { recordDecisionsOn } from '../approval/record-store.ts';
 
-/** In the words that a reason is written in. */
-const takenBack = { EN: 'Taken back by its maker', ID: 'Ditarik kembali oleh Maker' } as const;
-
 /** The records of a file are decided on before the file itself is. */
 async function checkUndecidedRecords({ db }: Context, { row }: LoadedRequest): Promise<void> {
   const [decided] = await recordDecisionsOn(db, row);
@@ -37,10 +34,15 @@ function sentBack({ who, now }: Context, { request, row }: LoadedRequest): Appro
   return { ...request, decisions: [...request.decisions, own] };
 }
 
-function changeBy({ who, now }: Context, { row }: LoadedRequest, reason: string) {
+function changeBy({ who, now }: Context, { row }: LoadedRequest, reason: string | undefined) {
   const actor = { userId: who.userId, name: who.name };
-  const returned = { actor, at: wireInstant(now.getTime()), stage: row.stage_kind ?? 'approve', reason };
-  return { reason, returned: JSON.stringify(returned) };
+  const returned = {
+    actor,
+    at: wireInstant(now.getTime()),
+    stage: row.stage_kind ?? 'approve',
+    ...(reason && { reason }),
+  };
+  return { reason: reason ?? null, returned: JSON.stringify(returned) };
 }
 
 export const recallRequest: Handlers<Context>['recallRequest'] = async ({ body }, context) => {
@@ -55,7 +57,7 @@ export const recallRequest: Handlers<Context>['recallRequest'] = async ({ body }
   const moved = await moveOn(context, before, sentBack(context, before), {
     action: 'recall',
     reason,
-    change: changeBy(context, before, reason ?? takenBack[context.language]),
+    change: changeBy(context, before, reason),
     keep: ({ stepNo }) => together(recordDecision(context, before, stepNo, kept), appendAudit(context, audited)),
   });
   return receiptOf(moved, context.now);

@@ -63,6 +63,16 @@ onBothDatabases('a request that waits', (bank) => {
     ]);
   });
 
+  test('taken back without a word keeps no words of its own, which one language alone would read', async () => {
+    const receipt = await submit(bank());
+    expect((await recall(receipt)).code).toBe('00');
+    const item = (await queueOf(bank(), 'MAKER01', 'listRequestsToRepair')).find(
+      ({ refNo }) => refNo === receipt.refNo,
+    );
+    expect(item?.returned).toMatchObject({ actor: { userId: user('MAKER01') } });
+    expect(item?.returned).not.toHaveProperty('reason');
+  });
+
   test('is cancelled by its maker at once', async () => {
     const receipt = await submit(bank());
     expect((await cancel(receipt)).code).toBe('00');

@@ -45,18 +45,22 @@ function useLastFacts({ fees, executionDate }: TransactionDetail): Fact[] {
 interface PaymentFactsProps {
   readonly payment: TransactionDetail;
   readonly title: string;
+  /** Who made what is shown, where that is not the first revision. */
+  readonly made?: { readonly name: string; readonly at: string };
   /** Said behind who made it. */
   readonly note?: string;
   /** What this screen alone adds. */
   readonly more?: readonly Fact[];
 }
 
-export function PaymentFacts({ payment, title, note, more = [] }: PaymentFactsProps) {
+export function PaymentFacts(props: PaymentFactsProps) {
   const t = useTexts('kinds');
   const format = useFormat();
+  const { payment, title, note, more = [] } = props;
   const { transactionDetails: content, createdBy, createdAt } = payment;
+  const { name, at } = props.made ?? { name: createdBy.name, at: createdAt };
   const Facts = factsOfKind(content);
-  const made = t('transfer.made', { name: createdBy.name, moment: format.moment(createdAt) });
+  const made = t('transfer.made', { name, moment: format.moment(at) });
   return (
     <Card>
       <Section title={title} description={[made, note].filter(Boolean).join(' · ')}>

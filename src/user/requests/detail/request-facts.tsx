@@ -2,9 +2,11 @@ import type { RequestDetail } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.tsx';
+import { madeOfRevision } from './made-of-revision.ts';
 
 /** The payment that is decided on, and who stands behind this revision of it. */
-export function RequestFacts({ request: { transaction, makers, revision } }: { readonly request: RequestDetail }) {
+export function RequestFacts({ request }: { readonly request: RequestDetail }) {
+  const { transaction, makers, revision } = request;
   const t = useTexts('requests');
   const format = useFormat();
   const { transactionDate, executionDate } = transaction;
@@ -17,6 +19,7 @@ export function RequestFacts({ request: { transaction, makers, revision } }: { r
     <PaymentFacts
       payment={transaction}
       title={t('detail.facts')}
+      made={madeOfRevision(request)}
       note={t('detail.revision', { revision })}
       more={more}
     />

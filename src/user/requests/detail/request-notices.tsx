@@ -44,7 +44,7 @@ export function Returned({ returned, makers, children }: ReturnedProps) {
   const title = t(isRecalled ? 'detail.recalled' : 'detail.returned', { name, moment: format.moment(returned.at) });
   return (
     <Banner tone="inform" title={title}>
-      <p className="font-medium">{returned.reason}</p>
+      {returned.reason && <p className="font-medium">{returned.reason}</p>}
       {children}
     </Banner>
   );

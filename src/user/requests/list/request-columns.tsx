@@ -16,11 +16,12 @@ const groundOf = (exceptional: ExceptionalState | undefined) => exceptional?.gro
 function useOwnColumn(queue: Queue): ListColumn<Row> {
   const t = useTexts('requests');
   if (queue === 'repair') {
-    const reason = ({ returned }: Row) =>
-      returned ? t('list.returnedBy', { name: returned.actor.name, reason: returned.reason }) : '';
+    const reasonOf = ({ returned }: Row) => returned && (returned.reason ?? t('list.takenBack'));
+    const reason = (row: Row) =>
+      row.returned ? t('list.returnedBy', { name: row.returned.actor.name, reason: reasonOf(row) ?? '' }) : '';
     const facts = [
       { title: t('list.returner'), text: ({ returned }: Row) => returned?.actor.name },
-      { title: t('list.reason'), text: ({ returned }: Row) => returned?.reason },
+      { title: t('list.reason'), text: reasonOf },
     ];
     return { id: 'reason', header: t('list.reason'), width: '2fr', cell: reason, facts };
   }
