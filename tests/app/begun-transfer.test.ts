@@ -8,6 +8,7 @@ import type {
   LocalTransferForm,
   TransferType,
 } from '../../generated/types.ts';
+import { keptRail } from '../../domain/rail-choice.ts';
 import { isTyped, type TypedOf } from '../../src/components/form/typed-test.ts';
 import {
   filledByFavorite,
@@ -249,6 +250,42 @@ describe('a transfer that was made before', () => {
         const own = facts.kind.bankCode === '013' ? 'own' : 'other';
         expect(gone.payeeKind).toBe(facts.kind.proxy ? 'proxy' : own);
         expect([gone.payee.favoriteId, gone.payee.beneficiary.accountNumber]).toEqual(['', '5270338812']);
+      }),
+    );
+  });
+});
+
+describe('the method of a favorite or an earlier transfer', () => {
+  const offers = (['BIFAST', 'RTGS', 'LLG', 'OVB', 'ONLINE'] as const).map((name) => ({
+    name,
+    isOpen: true,
+    fee: name === 'BIFAST' ? 2500n : 30_000n,
+    expectedBy: 0,
+  }));
+  const methodIn = ({ transferType, railByHand }: TransferValues) =>
+    keptRail(offers, { chosen: transferType, isByHand: railByHand, recommended: 'BIFAST' }).chosen;
+
+  test('gives way to the cheapest one, by whichever way the form began', () => {
+    fc.assert(
+      fc.property(said, (facts) => {
+        const favorite = favoriteOf(facts);
+        const begun = [
+          transferToFavorite(favorite),
+          chosenIn(fresh, favorite),
+          repeatedTransfer(made(facts, kindOf(facts))),
+          repeatedTransfer(made(facts, 'favorite'), favorite),
+        ];
+        expect(begun.map(methodIn)).toEqual(begun.map(() => 'BIFAST'));
+      }),
+    );
+  });
+
+  test('stays where the person chose it in this form', () => {
+    fc.assert(
+      fc.property(said, (facts) => {
+        const byHand = { ...fresh, transferType: 'RTGS', railByHand: true } as const;
+        const filled = filledByFavorite(byHand, favoriteOf(facts), [fresh]);
+        expect(methodIn({ ...byHand, ...filled })).toBe('RTGS');
       }),
     );
   });

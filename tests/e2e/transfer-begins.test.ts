@@ -130,6 +130,21 @@ test('Pay again fills in the transfer that was made, has its name checked, and l
   await page.context().close();
 });
 
+test('Pay again takes the cheapest method though an earlier payment went by another, and has the name checked', async () => {
+  const page = await portal.logIn(maker);
+  const { refNo } = await sendPayment(portal, { value: '4321500.00', rail: 'LLG' });
+  await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
+  await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
+  await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
+  await payeeOf(page, 'en').getByRole('status').getByText(say('en')('transfer.same')).waitFor();
+  const clearing = words('en', 'kinds')('rail.LLG');
+  await choose(page, say('en')('transfer.rail'), clearing);
+  await amountField(page, 'en').fill('4400000');
+  await submitOf(page, 'en').waitFor();
+  await methodOf(page, clearing).waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
 test('what is typed over a favorite is offered again', async () => {
   const page = await portal.logIn(maker);
   await page.goto(`${form}?favoriteId=fav-000418`);
@@ -241,7 +256,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by
   await page.getByRole('menuitem', { name: beginning(pay) }).waitFor();
   await page.keyboard.press('Enter');
   await payeeOf(page, locale).getByText('Bank Rakyat Indonesia').waitFor();
-  await methodOf(page, words(locale, 'kinds')('rail.ONLINE')).waitFor({ state: 'attached' });
+  await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
   const { isRepeated } = await send(page, locale);
   expect(await steps()).toBe(isRepeated ? 4 : 3);
   await page.context().close();

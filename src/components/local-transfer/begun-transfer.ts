@@ -25,7 +25,7 @@ function favoritePayee({ favoriteId, form }: KnownFavorite): Pick<TransferValues
   };
 }
 
-/** The form filled in with all that a favorite says; what it leaves open stays empty. */
+/** The form filled in with all that a favorite says; what it leaves open stays empty. Its rail is a beginning that follows the recommendation. */
 export function transferToFavorite(favorite: KnownFavorite): TransferValues {
   const { form } = favorite;
   const { amount, info = '' } = form.transactionDetails ?? {};
@@ -34,7 +34,6 @@ export function transferToFavorite(favorite: KnownFavorite): TransferValues {
     ...emptyTransfer,
     ...favoritePayee(favorite),
     transferType: form.transferType,
-    railByHand: true,
     fromAccount: { ...emptyTransfer.fromAccount, ...form.fromAccount },
     transactionDetails: {
       ...emptyTransfer.transactionDetails,
@@ -67,7 +66,7 @@ export function filledByFavorite(
   const account = choose(({ fromAccount }) => fromAccount.id);
   return {
     transferType: isRailTyped ? now.transferType : filled.transferType,
-    railByHand: true,
+    railByHand: isRailTyped,
     fromAccount: account && account === filled.fromAccount.id ? filled.fromAccount : now.fromAccount,
     transactionDetails: {
       ...now.transactionDetails,
@@ -82,12 +81,14 @@ export function filledByFavorite(
 /** The bank is asked for the name again, because the account may have changed hands; it is compared with the name known so far. */
 function payeeToCheck(values: TransferValues, form: LocalTransferForm): TransferValues {
   const { accountName } = values.payee.beneficiary;
-  if (isClearing(form.transferType)) return values;
+  const found = { ...emptyTransfer.found, knownName: accountName };
+  // By clearing the name itself is sent; it is asked for once the transfer takes another rail.
+  if (isClearing(form.transferType)) return { ...values, found };
   const beneficiary = { ...values.payee.beneficiary, accountName: '' };
   return {
     ...values,
     payee: { ...values.payee, inquiryId: '', beneficiary },
-    found: { ...emptyTransfer.found, knownName: accountName },
+    found,
   };
 }
 
@@ -105,7 +106,8 @@ function withoutFavorite(form: LocalTransferForm): LocalTransferForm {
 
 /** The same transfer once more, as soon as it is approved; a favorite that can still be used is paid as it is today. */
 export function repeatedTransfer(form: LocalTransferForm, favorite?: KnownFavorite): TransferValues {
-  const values = { ...valuesOf(favorite ? form : withoutFavorite(form)), timing: emptyTransfer.timing };
+  const before = valuesOf(favorite ? form : withoutFavorite(form));
+  const values = { ...before, railByHand: false, timing: emptyTransfer.timing };
   return favorite ? { ...values, ...favoritePayee(favorite) } : payeeToCheck(values, form);
 }
 

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { RailOffer, RailOffers, TransferType } from '../../../generated/types.ts';
 import { keptRail, type OfferedRail } from '../../../domain/rail-choice.ts';
 import { fromWire } from '../../../domain/money.ts';
+import { useFieldValue } from '../form/use-field.ts';
 import type { TransferValues } from './transfer-values.ts';
 
 export function railOf({ transferType, open, fee, arrival }: RailOffer): OfferedRail<TransferType> {
@@ -14,6 +15,8 @@ export function railOf({ transferType, open, fee, arrival }: RailOffer): Offered
 /** Follows the offers: a rail chosen by hand stays while it is open, any other follows the recommendation. */
 export function useFittingRail(answer: RailOffers | undefined, key: string): void {
   const { setValue, getValues } = useFormContext<TransferValues>();
+  // A favorite that is taken in the form begins with its own rail, without a new question to the bank.
+  const begun = useFieldValue<string>('transferType');
   useEffect(() => {
     if (!answer) return;
     const [chosen, isByHand] = getValues(['transferType', 'railByHand']);
@@ -21,5 +24,5 @@ export function useFittingRail(answer: RailOffers | undefined, key: string): voi
     if (kept.chosen !== chosen) setValue('transferType', kept.chosen);
     if (kept.isByHand !== isByHand) setValue('railByHand', kept.isByHand);
     setValue('railFor', key);
-  }, [answer, key, getValues, setValue]);
+  }, [answer, key, begun, getValues, setValue]);
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PayeeInquiry } from '../../../generated/types.ts';
 import { useFailure } from '../failure/use-failure.ts';
+import { useFieldValue } from '../form/use-field.ts';
 import { askedOf, isClearing, nameCheckOf, type TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
 
@@ -39,10 +40,10 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeI
   }
 
   // A payee of an earlier transfer is in the form from the start, so no field of it is ever left.
+  const asksForName = !isClearing(useFieldValue<string>('transferType'));
   useEffect(() => {
-    const { found: before, transferType } = getValues();
-    if (before.knownName !== '' && !isClearing(transferType)) leave();
-  }, []);
+    if (asksForName && getValues('found.knownName') !== '') leave();
+  }, [asksForName]);
 
   return { found, isPending, check, leave };
 }
