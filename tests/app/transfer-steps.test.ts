@@ -22,7 +22,7 @@ const whole: TransferValues = {
   fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
   payeeKind: 'other',
   payee: { ...emptyTransfer.payee, beneficiary },
-  found: { name: 'CV Sinar Jaya Abadi', asked: '014/5270338812', knownName: '', isSilent: false },
+  found: { ...emptyTransfer.found, name: 'CV Sinar Jaya Abadi', asked: '014/5270338812' },
   transactionDetails: {
     ...emptyTransfer.transactionDetails,
     amount: { value: '50000.00', currency: 'IDR' },
@@ -48,6 +48,15 @@ test('a payee is not ticked before the name was checked, nor while it differs', 
   expect([nameCheckOf(other), stepsDone(other).to]).toEqual(['different', false]);
   const corrected = { ...other, found: { ...other.found, knownName: 'Sinar Jaya Abadi' } };
   expect([nameCheckOf(corrected), stepsDone(corrected).to]).toEqual(['same', true]);
+});
+
+test('a name that the bank gave is never called the same, by whichever method, unless one was typed', () => {
+  const byClearing = { ...whole, transferType: 'RTGS' } as const;
+  expect(nameCheckOf(byClearing)).toBe('not-compared');
+  const invoice = { ...byClearing, found: { ...whole.found, knownName: 'Toko Sumber Rejeki' } };
+  expect(nameCheckOf(invoice)).toBe('different');
+  const typed = { ...byClearing.payee, beneficiary: { ...beneficiary, accountName: 'Sinar Jaya Abadi' } };
+  expect(nameCheckOf({ ...byClearing, payee: typed })).toBe('same');
 });
 
 test('an empty form and a day that has passed are not ticked', () => {

@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/date-format.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './ready-bank.ts';
-import { fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
+import { choose, fillTransfer, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { beginning, words } from './words.ts';
 
 const longerThanIdle = 15 * 60_000;
@@ -102,6 +102,36 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await fillLogin(page, 'MAKER01@BAHARI', locale);
   await takeUpAgain(page, locale);
   await expectWhole(page, locale);
+  await page.context().close();
+});
+
+test('a name that was compared with nothing is not called the same after a reload', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn('MAKER02@NUSANTARA');
+  await page.goto(form);
+  await choose(page, say('transfer.payeeKind'), say('transfer.other'));
+  await pickFirst(page, say('transfer.bank'), 'central asia');
+  await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill('5270338877');
+  const knownName = page.getByLabel(beginning(say('transfer.knownName')));
+  await knownName.fill('Toko Lain');
+  await knownName.press('Tab');
+  await page.getByText(say('transfer.different'), { exact: true }).first().waitFor();
+  await knownName.fill('');
+  const expectNamed = async () => {
+    await page.getByText(say('transfer.not-compared'), { exact: true }).waitFor();
+    await page.getByText(say('transfer.firstTime')).waitFor();
+  };
+  await expectNamed();
+  const amount = page.getByRole('textbox', { name: beginning(say('transfer.amount')) });
+  await amount.fill('1.25bn');
+  await amount.press('Tab');
+  const method = page.getByRole('radio', { name: beginning('RTGS'), checked: true });
+  await method.waitFor({ state: 'attached' });
+  await expectNamed();
+  await page.reload();
+  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
+  await method.waitFor({ state: 'attached' });
+  await expectNamed();
   await page.context().close();
 });
 

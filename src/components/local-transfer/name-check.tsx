@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { NameCheck as State } from '../../../domain/name-check.ts';
-import type { PayeeInquiry } from '../../../generated/types.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -11,7 +10,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { useFieldValue } from '../form/use-field.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { nameCheckOf, type PayeeKind, type TransferValues } from './transfer-values.ts';
+import { nameCheckOf, type FoundName, type PayeeKind, type TransferValues } from './transfer-values.ts';
 import type { NameInquiry } from './use-name-inquiry.ts';
 import { usePayee } from './use-payee.ts';
 
@@ -24,8 +23,9 @@ const tones: Readonly<Record<Known, Tone>> = {
   'not-compared': 'inform',
 };
 
-function Notes({ found: { isFirstTime, lastPaidAt, accountChangedAt } }: { readonly found: PayeeInquiry }) {
+function Notes() {
   const t = useTexts('payments');
+  const { isFirstTime, lastPaidAt, accountChangedAt } = useFieldValue<FoundName>('found');
   const format = useFormat();
   return (
     <>
@@ -71,11 +71,10 @@ function Holder({ state }: { readonly state: Known }) {
   );
 }
 
-export function NameCheck({ found, isPending, check }: NameInquiry) {
+export function NameCheck({ isPending, check }: NameInquiry) {
   const t = useTexts('payments');
   const state = useCheckState();
   const name = useFieldValue<string>('found.name');
-  const inquiryId = useFieldValue<string>('payee.inquiryId');
   if (state === 'impossible') return <p className="text-sm text-ink-soft">{t('transfer.noNames')}</p>;
   const isKnown = state !== 'unchecked';
   return (
@@ -97,7 +96,7 @@ export function NameCheck({ found, isPending, check }: NameInquiry) {
           {t('transfer.differentText', { name })}
         </Banner>
       )}
-      {isKnown && found?.inquiryId === inquiryId && <Notes found={found} />}
+      {isKnown && <Notes />}
     </div>
   );
 }

@@ -27,6 +27,17 @@ export interface TypedBeneficiary {
   category: string;
 }
 
+/** What the enquiry found, and of which account or proxy. It belongs to the screen alone, and is kept with a draft. */
+export interface FoundName {
+  name: string;
+  knownName: string;
+  asked: string;
+  isSilent: boolean;
+  isFirstTime: boolean;
+  lastPaidAt: string;
+  accountChangedAt: string;
+}
+
 export interface TransferValues {
   transferType: TransferType | '';
   /** The person chose the rail; otherwise it follows what the bank recommends. */
@@ -42,8 +53,7 @@ export interface TransferValues {
     proxy: { proxyType: string; proxy: string };
     beneficiary: TypedBeneficiary;
   };
-  /** The name that the enquiry found, and of which account or proxy; it belongs to the screen alone. */
-  found: { name: string; knownName: string; asked: string; isSilent: boolean };
+  found: FoundName;
   transactionDetails: {
     amount: { value: string; currency: 'IDR' };
     purposeCode: string;
@@ -87,7 +97,15 @@ export const emptyTransfer: TransferValues = {
     proxy: { proxyType: '01', proxy: '' },
     beneficiary: noBeneficiary,
   },
-  found: { name: '', knownName: '', asked: '', isSilent: false },
+  found: {
+    name: '',
+    knownName: '',
+    asked: '',
+    isSilent: false,
+    isFirstTime: false,
+    lastPaidAt: '',
+    accountChangedAt: '',
+  },
   transactionDetails: {
     amount: { value: '', currency: 'IDR' },
     purposeCode: usualPurpose,
@@ -185,13 +203,19 @@ function foundOf(form: LocalTransferForm): TransferValues['found'] {
   return { ...emptyTransfer.found, name: beneficiary.accountName, asked };
 }
 
-/** Of a favorite the bank knows the holder already. By clearing the name itself is typed. */
+/** By clearing the name itself is typed; a name that the enquiry filled in there was not, so it compares with nothing. */
+function comparedName({ transferType, payee, found }: TransferValues): string {
+  const { accountName } = payee.beneficiary;
+  return isClearing(transferType) && accountName !== found.name ? accountName : found.knownName;
+}
+
+/** Of a favorite the bank knows the holder already. */
 export function nameCheckOf(values: TransferValues): NameCheck {
-  const { payeeKind, payee, found, transferType } = values;
+  const { payeeKind, payee, found } = values;
   if (payeeKind === 'favorite') return payee.favoriteId ? 'not-compared' : 'unchecked';
   return nameCheck({
     asks: askedOf(values),
-    typed: isClearing(transferType) ? payee.beneficiary.accountName : found.knownName,
+    typed: comparedName(values),
     found: found.name ? found : null,
     canBeAsked: !found.isSilent,
   });

@@ -8,8 +8,6 @@ import { askedOf, isClearing, nameCheckOf, type TransferValues } from './transfe
 import { usePayee } from './use-payee.ts';
 
 export interface NameInquiry {
-  /** The answer of the bank; not there where the name came with a draft or with an earlier transfer. */
-  readonly found: PayeeInquiry | undefined;
   readonly isPending: boolean;
   check(): Promise<void>;
   /** Of a field that is left: asks once about what nobody asked about yet. */
@@ -20,7 +18,6 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeI
   const { getValues } = useFormContext<TransferValues>();
   const { take } = usePayee();
   const { attempt } = useFailure();
-  const [found, setFound] = useState<PayeeInquiry>();
   const [isPending, setPending] = useState(false);
   const tried = useRef('');
 
@@ -31,7 +28,6 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeI
     const result = await attempt(ask).finally(() => setPending(false));
     if (!result.isDone || askedOf(getValues()) !== asked) return;
     take(result.output);
-    setFound(result.output);
   }
 
   function leave(): void {
@@ -45,5 +41,5 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeI
     if (asksForName && getValues('found.knownName') !== '') leave();
   }, [asksForName]);
 
-  return { found, isPending, check, leave };
+  return { isPending, check, leave };
 }
