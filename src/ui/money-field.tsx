@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { FieldProps } from './field-types.ts';
 import { TypedField } from './typed-field.tsx';
@@ -29,21 +29,19 @@ function placeAfter(text: string, digits: number): number {
   return text.length;
 }
 
+interface Typed {
+  readonly text: string;
+  /** Where the caret belongs once the digits were grouped anew. */
+  readonly caret?: { readonly input: HTMLInputElement; readonly place: number };
+}
+
 /** Marks come and go while digits are grouped: the caret stays behind the digit that was typed. */
-function useCaretByDigits(shown: string | null): (input: HTMLInputElement) => void {
-  const caret = useRef<{ readonly input: HTMLInputElement; readonly digits: number }>(undefined);
-  useLayoutEffect(() => {
-    if (!caret.current) return;
-    const { input, digits } = caret.current;
-    caret.current = undefined;
-    const place = placeAfter(input.value, digits);
-    input.setSelectionRange(place, place);
-  }, [shown]);
-  return (input) => {
-    const { value, selectionEnd } = input;
-    // At the end, where amounts are typed, the browser places it by itself.
-    if (selectionEnd !== value.length) caret.current = { input, digits: digitsIn(value.slice(0, selectionEnd ?? 0)) };
-  };
+function typedInto(input: HTMLInputElement, before: string, group: MoneyFieldProps['group']): Typed {
+  const { value, selectionEnd } = input;
+  const text = group(value, before);
+  // The browser itself keeps the caret in a text that stays as it was typed, and at the end, where amounts are typed.
+  if (text === value || selectionEnd === value.length) return { text };
+  return { text, caret: { input, place: placeAfter(text, digitsIn(value.slice(0, selectionEnd ?? 0))) } };
 }
 
 export function MoneyField({
@@ -58,14 +56,17 @@ export function MoneyField({
   ref,
   ...field
 }: MoneyFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? (value && format(value));
-  const keepCaret = useCaretByDigits(typed);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const shown = typed?.text ?? (value && format(value));
+  useLayoutEffect(() => {
+    if (!typed?.caret) return;
+    const { input, place } = typed.caret;
+    input.setSelectionRange(place, place);
+  }, [typed]);
   const hold = (input: HTMLInputElement) => {
-    const text = group(input.value, shown);
-    keepCaret(input);
-    setTyped(text);
-    onChange(parse(text) ?? text);
+    const now = typedInto(input, shown, group);
+    setTyped(now);
+    onChange(parse(now.text) ?? now.text);
   };
   const leave = () => {
     setTyped(null);

@@ -186,6 +186,28 @@ test.each(['en', 'id'] as const)(
   },
 );
 
+test('what is typed in front of an amount keeps its order', async () => {
+  const page = await portal.logIn(maker);
+  await page.goto(form);
+  const field = amountField(page, 'en');
+  const typeInFront = async (keys: string) => {
+    await field.fill('875000000');
+    await field.press('Tab');
+    await field.press('Home');
+    await field.pressSequentially(keys);
+    return field.inputValue();
+  };
+  expect(await typeInFront('12')).toBe('12,875,000,000.00');
+  expect(await typeInFront('1,5jt')).toMatch(/^1,5jt/);
+  await field.fill('1234567');
+  await field.press('Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Backspace']) await field.press(key);
+  await field.press('End');
+  await field.pressSequentially('89');
+  expect(await field.inputValue()).toBe('123,456,789');
+  await page.context().close();
+});
+
 /** Clicks, and keys that type nothing. */
 async function countSteps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
