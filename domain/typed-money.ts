@@ -10,6 +10,11 @@ const NUMBER = {
   EN: /^(\d{1,18}|\d{1,3}(?:,\d{3}){1,5})(?:\.(\d{0,2}))?$/,
   ID: /^(\d{1,18}|\d{1,3}(?:\.\d{3}){1,5})(?:,(\d{0,2}|-))?$/,
 } as const;
+/** Two groups or more cannot be decimals, so the marks of the other language are understood as well. */
+const OTHER_MARKS = {
+  EN: /^(\d{1,3}(?:\.\d{3}){2,5})(?:,(\d{0,2}|-))?$/,
+  ID: /^(\d{1,3}(?:,\d{3}){2,5})(?:\.(\d{0,2}))?$/,
+} as const;
 
 /** The zeros of what people say for short; an m is a million in English and a miliar in Indonesian. */
 const ZEROS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
@@ -27,7 +32,7 @@ export function parseTyped(text: string, language: Language, currency: CurrencyC
   if (named === undefined) return failure('120');
   if (named !== currency) return currencyMismatch(named);
   const number = trimmed.slice(prefix?.[0].length ?? 0);
-  const match = NUMBER[language].exec(number);
+  const match = NUMBER[language].exec(number) ?? OTHER_MARKS[language].exec(number);
   if (match) return inUnitsOf(toMoney(match[1] ?? '', match[2] ?? '', currency));
   return parseShort(number, language, currency);
 }

@@ -78,6 +78,7 @@ describe('typing', () => {
     expect([typedBy('1,5jt', 'EN'), typedBy('1,5', 'EN'), typedBy('1.5jt', 'ID')]).toEqual(['1,5jt', '1,5', '1.5jt']);
     expect(groupTyped('1,25', '1,250', 'EN')).toBe('125');
     expect(groupTyped('1,250,000', '', 'EN')).toBe('1,250,000');
+    expect([typedBy('1.250.000,00', 'EN'), typedBy('1,250,000.00', 'ID')]).toEqual(['1.250.000,00', '1,250,000.00']);
     const digits = fc.stringMatching(/^[1-9]\d{0,17}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom(...languages), (text, language) => {
@@ -108,6 +109,12 @@ describe('typing', () => {
     ['IDR 1,250,000.00', 'EN', '1250000'],
     ['  IDR\u00A01.250.000,00 ', 'ID', '1250000'],
     ['75.', 'EN', '75'],
+    ['1.250.000', 'EN', '1250000'],
+    ['Rp 1.250.000', 'EN', '1250000'],
+    ['1.250.000,00', 'EN', '1250000'],
+    ['1.250.000,-', 'EN', '1250000'],
+    ['1,250,000.5', 'ID', '1250000.50'],
+    ['1,250,000', 'ID', '1250000'],
   ] as const)('reads %j in %s', (text, language, expected) => {
     expect(parseTyped(text, language, 'IDR')).toEqual(success(idr(expected)));
   });
@@ -117,8 +124,9 @@ describe('typing', () => {
     ['1,250', 'ID'],
     ['1,25,000', 'EN'],
     ['12,50', 'EN'],
-    ['1.250.000,5', 'EN'],
-    ['1,250,000.5', 'ID'],
+    ['1.250,00', 'EN'],
+    ['1.250.00', 'EN'],
+    ['1.250,000.00', 'ID'],
     ['-5', 'EN'],
     ['', 'EN'],
     ['Rp', 'ID'],
