@@ -18,7 +18,7 @@ export function formatMoney(amount: Money, language: Language): string {
 }
 
 export function moneyParts(amount: Money, language: Language): MoneyParts {
-  return { currency: currencySign(amount.currency, language), amount: formatAmount(amount, language) };
+  return partsWith(currencySign(amount.currency, language), formatAmount(amount, language));
 }
 
 export function formatAmount(amount: Money, language: Language): string {
@@ -31,7 +31,7 @@ export function formatCompact(amount: Money, language: Language): string {
 }
 
 export function compactParts(amount: Money, language: Language): MoneyParts {
-  return { currency: currencySign(amount.currency, language), amount: compactAmount(amount, language) };
+  return partsWith(currencySign(amount.currency, language), compactAmount(amount, language));
 }
 
 function compactAmount(amount: Money, language: Language): string {
@@ -55,4 +55,11 @@ function currencySign(currency: CurrencyCode, language: Language): string {
 
 function joined({ currency, amount }: MoneyParts): string {
   return `${currency} ${amount}`;
+}
+
+/** Rupiah in Indonesian have the sign in front, as banks print it: -Rp 1.500,00. */
+function partsWith(currency: string, amount: string): MoneyParts {
+  return currency === 'Rp' && amount.startsWith('-')
+    ? { currency: '-Rp', amount: amount.slice(1) }
+    : { currency, amount };
 }

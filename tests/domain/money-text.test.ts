@@ -34,6 +34,13 @@ describe('formatting', () => {
     expect(formatAmount(idr(plain), 'EN')).toBe(grouped);
   });
 
+  it('puts the sign of negative rupiah in front of it in Indonesian', () => {
+    expect(formatMoney(idr('-333290000'), 'ID')).toBe('-Rp 333.290.000,00');
+    expect(formatMoney(idr('-333290000'), 'EN')).toBe('IDR -333,290,000.00');
+    expect(formatMoney(usd('-2,500.5'), 'ID')).toBe('USD -2.500,50');
+    expect(moneyParts(idr('-10,000'), 'ID')).toEqual({ currency: '-Rp', amount: '10.000,00' });
+  });
+
   it('gives the parts for styling', () => {
     expect(moneyParts(idr('10,000'), 'ID')).toEqual({ currency: 'Rp', amount: '10.000,00' });
   });
@@ -48,7 +55,7 @@ describe('formatting', () => {
     ['100,000,000', 'IDR 100M', 'Rp 100 jt'],
     ['999,999,990,000', 'IDR 999.99B', 'Rp 999,99 M'],
     ['123,456,789,012,345', 'IDR 123.45T', 'Rp 123,45 T'],
-    ['-1,500', 'IDR -1.5K', 'Rp -1,5 rb'],
+    ['-1,500', 'IDR -1.5K', '-Rp 1,5 rb'],
   ])('shortens %s', (plain, english, indonesian) => {
     expect(formatCompact(idr(plain), 'EN')).toBe(english);
     expect(formatCompact(idr(plain), 'ID')).toBe(indonesian);
