@@ -1,4 +1,4 @@
-// What people call a bank, which its registered name does not hold; by its code.
+// What people call a bank, which its registered name does not hold; by its code, abroad by its BIC.
 const aliases: Readonly<Record<string, readonly string[]>> = {
   '002': ['BRI'],
   '008': ['BMRI', 'Livin'],
@@ -12,6 +12,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   '213': ['BTPN', 'Jenius'],
   '451': ['BSI', 'BSM'],
   '501': ['blu'],
+  UOVBSGSG: ['UOB'],
 };
 
 const plain = (text: string) => text.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { banksCalled } from '../../domain/bank-aliases.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BankDirectoryRow, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -53,10 +54,10 @@ export const listBankDirectory: InformationHandlers['listBankDirectory'] = async
   const searched = ['bankName', 'branchName', 'city', 'bankCode', 'clearingCode', 'bic'];
   if (search !== undefined)
     query = query.where(
-      contains(
+      sql<boolean>`(coalesce("bankCode", bic) = any(${banksCalled(search)}::text[]) or ${contains(
         searched.map((name) => sql.ref(name)),
         search,
-      ),
+      )})`,
     );
   const { field, direction } = sort ?? { field: 'bankName', direction: 'asc' };
   const order = { by: sql`lower(coalesce(${sql.ref(field)}, ''))`, key: sql.ref('key'), direction, name: field };

@@ -98,7 +98,9 @@ export const listSwiftBanks: LookupHandlers['listSwiftBanks'] = async ({ body },
     .select(['bic', 'name as bankName', 'branch_name as branchName', 'address', 'city', 'country'])
     .select(inLanguage('c.text', language).as('countryName'))
     .where(inForce(foreignBankKeys, businessDay(now)))
-    .where(searched(['name', 'branch_name', 'city', 'bic'], search));
+    .where(
+      sql<boolean>`(bic = any(${banksCalled(search)}::text[]) or ${searched(['name', 'branch_name', 'city', 'bic'], search)})`,
+    );
   const query = country === undefined ? all : all.where('country', '=', country);
   const order = { by: sql.ref('name'), key: sql.ref('bic'), direction: 'asc', name: 'bankName' } as const;
   const { rows: items, page } = await readPage(query, order, pageOf(body.page), await countRows(query));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listDomesticBanks } from '../../../generated/calls/lookups.ts';
 import { inquireLocalPayee } from '../../../generated/calls/payments.ts';
+import { ownBank } from '../../../domain/own-bank.ts';
 import type { DomesticBank, TransferType } from '../../../generated/types.ts';
 import { ask } from '../../api/ask.ts';
 import { TextField } from '../form/text-field.tsx';
@@ -38,6 +39,7 @@ function BankField({ onPick }: { onPick(bank: DomesticBank | undefined): void })
         detail: bank.bankCode,
       })}
       onPick={onPick}
+      emptyText={t('transfer.noOtherBank', { bank: ownBank.bankName, own: t('transfer.own') })}
       {...(bankCode && { chosen: { id: bankCode, label: bankName } })}
     />
   );
