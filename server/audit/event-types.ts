@@ -21,7 +21,7 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
     'End of a session by a login elsewhere',
     'Sesi berakhir karena login di perangkat lain',
   ],
-  'password-changed': ['user', 'Change of password', 'Perubahan password'],
+  'password-changed': ['user', 'Change of password', 'Penggantian password'],
   'password-reset': ['user', 'Reset of a password', 'Reset password'],
   'user-activated': ['user', 'Activation of a user', 'Aktivasi pengguna'],
   'token-challenged': ['session', 'Challenge code for a token response', 'Permintaan kode challenge token'],

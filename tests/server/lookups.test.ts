@@ -85,6 +85,8 @@ onBothDatabases('the lookups', (bank) => {
     const indonesian = await list('listResidencies', { language: 'id' });
     expect(english.items.map(({ text }) => text)).toEqual(['Resident', 'Non-resident']);
     expect(indonesian.items.map(({ text }) => text)).toEqual(['Penduduk', 'Bukan penduduk']);
+    const purposes = await list('listBifastPurposes', { language: 'id' });
+    expect(purposes.items.map(({ text }) => text)).toContain('Pemindahan kekayaan');
   });
 
   test('a search finds words in any capitals and refuses fewer than three characters', async () => {
