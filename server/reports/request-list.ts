@@ -46,7 +46,7 @@ const decisionFacts = (language: Language): OwnFact<Decided>[] => [
   {
     title: requestWord('list.decision', language),
     holds: 'text',
-    of: ({ action }) => requestWord(`act.${action}`, language),
+    of: ({ action }) => requestWord(`decided.${action}`, language),
   },
   { title: requestWord('list.decidedAt', language), holds: 'moment', of: ({ actionDate }) => actionDate },
   { title: kindWord('fact.reason', language), holds: 'text', of: ({ reason }) => reason },
@@ -55,7 +55,11 @@ const decisionFacts = (language: Language): OwnFact<Decided>[] => [
 const waitingFacts = (language: Language): OwnFact<Waiting>[] => [
   ...createdFacts(language),
   { title: requestWord('list.dueAt', language), holds: 'moment', of: ({ dueAt }) => dueAt },
-  { title: kindWord('fact.reason', language), holds: 'text', of: ({ returned }) => returned && (returned.reason ?? requestWord('list.takenBack', language)) },
+  {
+    title: kindWord('fact.reason', language),
+    holds: 'text',
+    of: ({ returned }) => returned && (returned.reason ?? requestWord('list.takenBack', language)),
+  },
 ];
 
 export async function makeRequestList(body: RequestReportRequest, making: Making): Promise<Sheet> {

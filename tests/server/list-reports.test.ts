@@ -84,6 +84,7 @@ onBothDatabases('the demonstration company', (bank) => {
     const list = await outputOf<ActionHistoryList>(bank(), 'listActionHistory', call);
     const { rows } = await made(bank(), 'generateRequestReport', 'APPROVER01', { queue: 'action-history' });
     expect(rows.map((row) => row.get('When'))).toEqual(list.items.map(({ actionDate }) => actionDate));
+    expect(rows.map((row) => row.get('Decision'))).toContain('Approved');
   });
 
   test('no file is made of nothing, or of columns that the list does not have', async () => {

@@ -13,7 +13,7 @@ function Decision({ row: { action, reason } }: { readonly row: Row }) {
   const t = useTexts('requests');
   return (
     <span className="min-w-0">
-      <span className="block">{t(`act.${action}`)}</span>
+      <span className="block">{t(`decided.${action}`)}</span>
       {reason && <span className="block text-sm break-words text-ink-soft">{reason}</span>}
     </span>
   );
@@ -42,7 +42,7 @@ export function useActedColumns(): ListColumn<Row>[] {
       width: '1fr',
       cell: (row) => <Decision row={row} />,
       facts: [
-        { title: t('list.decision'), text: ({ action }) => t(`act.${action}`) },
+        { title: t('list.decision'), text: ({ action }) => t(`decided.${action}`) },
         { title: kinds('fact.reason'), text: ({ reason }) => reason },
       ],
     },

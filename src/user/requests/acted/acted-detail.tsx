@@ -41,7 +41,7 @@ function OwnActions({ actions }: Pick<ActedRequest, 'actions'>) {
         {actions.map((action) => (
           <Section
             key={action.idProcessStep + action.action}
-            title={t(`act.${action.action}`)}
+            title={t(`decided.${action.action}`)}
             description={`${format.moment(action.actionDate)} · ${t('detail.revision', { revision: action.revision })}`}
             level={3}
           >
