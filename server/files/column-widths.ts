@@ -3,7 +3,7 @@ import { fonts, innerWidth, printable, type Paper } from './paper.ts';
 import type { Column } from './sheet.ts';
 
 export const cellPadding = 4;
-export const tableFontSize = 8;
+const tableFontSize = 8;
 
 export interface Placed {
   readonly index: number;
