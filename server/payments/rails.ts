@@ -19,6 +19,7 @@ import { cutOffTime } from './cut-off.ts';
 import { findDebitAccount } from './debit-account.ts';
 import { readRailFees } from './fee.ts';
 import { serviceOf, transferTypes } from './rail-service.ts';
+import { latestDate } from './transfer-date.ts';
 
 type Question = Request<'listTransferTypes'>['body'];
 type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
@@ -36,12 +37,15 @@ async function railsToBank(context: Context, question: Question, bank: BankRow) 
     date: question.transactionDate,
   };
   const moment = jakartaMoment(now.getTime());
+  const latest = await latestDate(context);
+  const tooLate = transfer.date > latest && failure('74', { date: { date: latest } });
   const rails = railsFor(await readRails(db), transfer, hours, moment);
   const reached = transferTypes.filter((type) => reaches(bank, type, question.byProxy ?? false));
   return reached.flatMap((transferType) => {
     const rail = rails.find(({ service }) => service === serviceOf(transferType));
     if (!rail) return [];
-    const own: Rail = who.services.includes(rail.service) ? rail : { ...rail, open: false, because: failure('94') };
+    const because = who.services.includes(rail.service) ? tooLate : failure('94');
+    const own: Rail = because ? { ...rail, open: false, because } : rail;
     const dated = { service: rail.service, date: transfer.date };
     const start = executionStart(hours, dated, moment, now.getTime());
     const opens = { opensAt: opensLater(hours, dated, moment), cutOff: cutOffTime(hours, rail.service, transfer.date) };

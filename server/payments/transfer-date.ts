@@ -41,14 +41,18 @@ async function dateBefore({ db, who }: Context, refNo: string | undefined): Prom
   return found?.date ?? null;
 }
 
+/** The last day for which a transfer can be made today. */
+export async function latestDate({ db, now }: Context): Promise<CalendarDate> {
+  return addDays(jakartaMoment(now.getTime()).date, await readNumber(db, 'MAX_FORWARD_DATE_DAYS'));
+}
+
 async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Promise<CalendarDate> {
-  const { db, now } = context;
-  const today = jakartaMoment(now.getTime()).date;
+  const today = jakartaMoment(context.now.getTime()).date;
   if (timing.kind === 'immediate') return today;
   const { transactionDate: date } = timing;
   if (date < today && date !== (await dateBefore(context, refNo))) throw new Refusal('117').at(field);
-  const latest = { date: { date: addDays(today, await readNumber(db, 'MAX_FORWARD_DATE_DAYS')) } };
-  if (date > latest.date.date) throw new Refusal('74', latest).at(field);
+  const latest = await latestDate(context);
+  if (date > latest) throw new Refusal('74', { date: { date: latest } }).at(field);
   return date;
 }
 

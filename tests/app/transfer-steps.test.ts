@@ -59,6 +59,10 @@ test('a name that the bank gave is never called the same, by whichever method, u
   expect(nameCheckOf({ ...byClearing, payee: typed })).toBe('same');
 });
 
+test('a method is not ticked for an amount or a day that the bank refuses', () => {
+  expect(stepsDone(whole, new Set(['amount']))).toMatchObject({ rail: false, details: false });
+});
+
 test('an empty form and a day that has passed are not ticked', () => {
   expect(Object.values(stepsDone(emptyTransfer))).not.toContain(true);
   const past = { ...whole, timing: { kind: 'forward-dated', transactionDate: '2026-11-20' } as const };

@@ -104,6 +104,27 @@ test('a date is sent once its year is whole, and one that has passed is refused 
   await page.context().close();
 });
 
+test('the days follow the method: BI-FAST takes a holiday, and none takes a day that is too far away', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await page.goto('/services/local-currency-transfer');
+  await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '7312000', day: '25122026' });
+  await page.getByText(say('transfer.onAnyDateText')).waitFor();
+  const method = page.getByRole('region', { name: say('transfer.railTitle'), exact: true });
+  await method
+    .getByText(/Arrives by 25 Dec 2026/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('The bank is closed on').count()).toBe(0);
+  const day = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  await day.getByRole('spinbutton').first().click();
+  await page.keyboard.type('10102099');
+  await day.locator('..').locator('..').getByText('The latest date you can choose is').waitFor();
+  expect(await method.getByText('Arrives by').count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).count()).toBe(0);
+  await page.context().close();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

@@ -32,8 +32,8 @@ const dated = (transactionDate: string) =>
 onBothDatabases('local transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
-  const railsFor = async (value: string, bankCode = '014') => {
-    const question = { fromAccountId: 'acc-0001', bankCode, amount: idr(value), transactionDate: '2026-11-23' };
+  const railsFor = async (value: string, bankCode = '014', transactionDate = '2026-11-23') => {
+    const question = { fromAccountId: 'acc-0001', bankCode, amount: idr(value), transactionDate };
     return (await ask('listTransferTypes', question)).output as RailOffers;
   };
   const openRails = async (value: string) =>
@@ -287,6 +287,13 @@ onBothDatabases('local transfers', (bank) => {
       'RTGS',
     ]);
     expect(await cutOff('LLG', '2026-11-10')).toMatchObject({ open: false, nextWorkingDay: '2026-11-24' });
+  });
+
+  test('no method is offered for a day that is too far away, and each names the last one', async () => {
+    expect((await railsFor('50000.00', '014', '2026-12-25')).recommended).toBe('BIFAST');
+    const { recommended, items } = await railsFor('50000.00', '014', '2027-02-28');
+    expect(recommended).toBe(null);
+    expect(items.map(({ open, arrival, code }) => [open, arrival, code])).toEqual(items.map(() => [false, null, '74']));
   });
 
   test('a name in signs that no rail carries is written without them and can be paid', async () => {

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { DateField as PlainDateField } from '../../ui/date-field.tsx';
 import { bankToday } from '../../api/bank-time.ts';
-import type { ErrorCode } from '../../../generated/error-codes.ts';
+import type { CodedFailure } from '../../lib/coded-message.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -12,15 +12,15 @@ interface DateFieldProps<Values extends FieldValues> extends FormFieldProps<Valu
   /** YYYY-MM-DD */
   readonly min?: string;
   readonly max?: string;
-  /** Days on which the bank is closed cannot be chosen; otherwise they are only marked. */
-  readonly onlyWorkingDays?: boolean;
+  /** Days on which the bank is closed: they cannot be chosen, are as good as any other, or (by default) are remarked on. */
+  readonly closedDays?: 'refused' | 'allowed';
   /** What is wrong with a day that was chosen before it passed, said before the field is touched. */
-  readonly fault?: ErrorCode | undefined;
+  readonly fault?: CodedFailure | undefined;
 }
 
 /** A day as the contract writes it; the days on which the bank is closed are marked with their names. */
 export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
-  const { name, onlyWorkingDays = false, fault, ...looks } = props;
+  const { name, closedDays, fault, ...looks } = props;
   const fieldText = useFieldText();
   const t = useTexts('common');
   const format = useFormat();
@@ -36,16 +36,16 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
     const reason = closedBecause(date);
     if (reason === undefined) return undefined;
     const isWeekend = kindOf(date)?.kind === 'weekend';
-    return { ...(!isWeekend && { name: reason }), isUnavailable: onlyWorkingDays };
+    return { ...(!isWeekend && { name: reason }), isUnavailable: closedDays === 'refused' };
   };
-  const reason = field.value ? closedBecause(field.value) : undefined;
+  const reason = field.value && closedDays !== 'allowed' ? closedBecause(field.value) : undefined;
   const remark = reason && field.value && t('form.notWorkingDay', { date: format.date(field.value), reason });
   return (
     <PlainDateField
       {...looks}
       {...remarks}
       {...field}
-      error={field.error ?? (fault && fieldText({ code: fault }))}
+      error={field.error ?? (fault && fieldText(fault))}
       value={field.value ?? ''}
       today={bankToday()}
       warning={props.warning ?? remark}

@@ -1,3 +1,4 @@
+import type { RailOffers, TransferType } from '../../../generated/types.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +11,7 @@ import { AmountInWords } from '../money/amount-in-words.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { BalanceAfter } from './balance-after.tsx';
 import { isPastDay, type TransferValues } from './transfer-values.ts';
+import { farDayFault, useRailAnswer, worksEveryDay } from './use-chosen-days.ts';
 
 const furthestDays = 365;
 
@@ -18,7 +20,7 @@ function TypedInWords() {
   return <div className="min-h-lh text-sm">{value && <AmountInWords amount={{ value, currency: 'IDR' }} />}</div>;
 }
 
-function Day() {
+function Day({ answer, isEveryDay }: { readonly answer: RailOffers | undefined; readonly isEveryDay: boolean }) {
   const t = useTexts('payments');
   const timing = useFieldValue<TransferValues['timing']>('timing');
   const dateBefore = useFieldValue<string>('dateBefore');
@@ -30,8 +32,8 @@ function Day() {
       label={t('transfer.date')}
       min={today}
       max={addDays(today, furthestDays)}
-      onlyWorkingDays
-      fault={isPastDay({ timing, dateBefore }, today) ? '117' : undefined}
+      closedDays={isEveryDay ? 'allowed' : 'refused'}
+      fault={isPastDay({ timing, dateBefore }, today) ? { code: '117' } : farDayFault(answer)}
       className="max-w-64"
     />
   );
@@ -39,12 +41,14 @@ function Day() {
 
 export function AmountSection() {
   const t = useTexts('payments');
+  const answer = useRailAnswer();
+  const isEveryDay = worksEveryDay(answer, useFieldValue<TransferType | ''>('transferType'));
   const choices = [
     { id: 'immediate', label: t('transfer.now'), description: t('transfer.nowText'), icon: 'bolt' as const },
     {
       id: 'forward-dated',
       label: t('transfer.onDate'),
-      description: t('transfer.onDateText'),
+      description: t(isEveryDay ? 'transfer.onAnyDateText' : 'transfer.onDateText'),
       icon: 'calendar' as const,
     },
   ];
@@ -63,7 +67,7 @@ export function AmountSection() {
           <BalanceAfter />
         </div>
         <RadioCardsField<TransferValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={2} />
-        <Day />
+        <Day answer={answer} isEveryDay={isEveryDay} />
       </Section>
     </Card>
   );

@@ -19,9 +19,13 @@ export function sectionOf(field: string): SectionId {
 const isNameOpen = (values: TransferValues) => ['unchecked', 'different'].includes(nameCheckOf(values));
 
 /** Nothing is ticked because something stands in it, only because it would be accepted. */
-export function stepsDone(values: TransferValues): Readonly<Record<SectionId, boolean>> {
+export function stepsDone(
+  values: TransferValues,
+  refused: ReadonlySet<SectionId> = new Set(),
+): Readonly<Record<SectionId, boolean>> {
   const open = new Set(transferFailures(values).map(({ field }) => sectionOf(field)));
-  const hasRail = isRailSettled(values);
+  // A method is found for an amount and a day; it means nothing for those that the bank refuses.
+  const hasRail = isRailSettled(values) && !refused.has('amount');
   return {
     from: !open.has('from'),
     to: !open.has('to') && !isNameOpen(values),

@@ -54,8 +54,10 @@ export function useSteps(isWhole: boolean): Step[] {
   const t = useTexts('payments');
   const current = useCurrentSection(isWhole);
   const { values } = useRestedValues<TransferValues>();
-  const done = useMemo(() => stepsDone(values), [values]);
   const { errors } = useFormState();
+  const refused = new Set(sectionIds.filter((id) => fieldsOf[id].some((path) => hasAny(errors, path))));
+  const isAmountRefused = refused.has('amount');
+  const done = useMemo(() => stepsDone(values, new Set(isAmountRefused ? ['amount'] : [])), [values, isAmountRefused]);
   const labels: Readonly<Record<SectionId, string>> = {
     from: t('transfer.stepFrom'),
     to: t('transfer.stepTo'),
@@ -65,7 +67,7 @@ export function useSteps(isWhole: boolean): Step[] {
     review: t('transfer.stepReview'),
   };
   function stateOf(id: SectionId): StepState {
-    if (fieldsOf[id].some((path) => hasAny(errors, path))) return 'error';
+    if (refused.has(id)) return 'error';
     if (id === current) return 'current';
     return done[id] ? 'done' : 'ahead';
   }
