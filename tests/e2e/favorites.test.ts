@@ -85,7 +85,7 @@ test('an amount that is none is named, and the rest can still be taken back', as
   const amount = page.getByRole('textbox', { name: beginning(transfer('transfer.amount')) });
   await amount.fill('12x');
   await amount.press('Tab');
-  await page.getByText(words('en', 'errors')('120.description')).first().waitFor();
+  await page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description')).first().waitFor();
   const from = page.getByRole('combobox', { name: beginning(transfer('transfer.fromAccount')) });
   await pickFirst(page, transfer('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');

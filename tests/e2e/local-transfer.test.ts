@@ -65,7 +65,7 @@ test('what is no amount is named, and the form goes on with everything else', as
   await page.goto('/services/local-currency-transfer');
   const amount = page.getByRole('textbox', { name: beginning(say('transfer.amount')) });
   const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
-  const remark = page.getByText(words('en', 'errors')('120.description'));
+  const remark = page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description'));
   await amount.fill('12x');
   await amount.press('Tab');
   await remark.first().waitFor();

@@ -36,8 +36,8 @@ onBothDatabases('before a login', (bank) => {
       const texts = parse.mock.calls.filter(([text]) => text.includes('"k999"'));
       parse.mockRestore();
       expect([status, code, texts.length]).toEqual([400, '400', 0]);
-      const parameters = { characters: '10240' };
-      expect(body['errors']).toEqual([{ field: '(body)', code: 'FIELD_TOO_LONG', parameters }]);
+      const said = { parameters: { characters: '10240' }, values: { characters: 10_240 } };
+      expect(body['errors']).toEqual([{ field: '(body)', code: 'FIELD_TOO_LONG', ...said }]);
     },
   );
 

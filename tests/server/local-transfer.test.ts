@@ -126,7 +126,7 @@ onBothDatabases('local transfers', (bank) => {
       totalFee: idr('2500.00'),
       totalDebit: idr('125002500.00'),
     });
-    const feeAccount = { ...fromOperasional, id: 'acc-0002', number: '1370010246802' };
+    const feeAccount = { id: 'acc-0002', number: '1370010246802', currency: 'IDR' };
     const other = await quote({ chargeTransactionFeeTo: 'REMITTER', feeAccount });
     expect([other.lines[0]?.account, other.totalDebit.value]).toEqual(['1370010246802', '125000000.00']);
     const payee = await quote({ chargeTransactionFeeTo: 'BENEFICIARY' });
