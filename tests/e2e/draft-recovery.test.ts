@@ -178,6 +178,46 @@ test('what is typed at the last moment outlives a reload and a closed tab', asyn
   await page.context().close();
 });
 
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+const controls = 'a[href], button, input, [role="spinbutton"], textarea';
+
+/** Each is looked at where a press on it would land, at the lower and at the upper edge of what is in sight. */
+const coveredBy = (page: Page, name: string) =>
+  page.getByRole('main').evaluate(
+    (main, [wanted, what]) => {
+      const offer = [...main.ownerDocument.querySelectorAll('[role="status"]')].find((one) =>
+        one.textContent?.includes(wanted),
+      );
+      const isCovered = (control: Element) =>
+        (['end', 'start'] as const).some((block) => {
+          control.scrollIntoView({ block });
+          const { left, top, width, height } = control.getBoundingClientRect();
+          return offer?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false;
+        });
+      return [...main.querySelectorAll(what)].filter((one) => !offer?.contains(one) && isCovered(one)).length;
+    },
+    [name, controls] as const,
+  );
+
+test('what is offered after the login covers no field and no button of a form', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await begin(page, 'en');
+  const elsewhere = `${form}?favoriteId=fav-000402`;
+  await page.goto(elsewhere);
+  await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  const offered = words('en', 'session')('drafts.title', { count: 1 });
+  await page.getByText(offered).waitFor();
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    expect(await coveredBy(page, offered), `at ${screen.width}`).toBe(0);
+  }
+  await page.context().close();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

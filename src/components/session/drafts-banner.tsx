@@ -38,23 +38,21 @@ interface DraftsBannerProps {
   readonly onClose: () => void;
 }
 
-/** Each draft is one click away. */
+/** Each draft is one click away. It stands in the flow of the page: floating, it would cover what is typed below it. */
 export function DraftsBanner({ drafts, onClose }: DraftsBannerProps) {
   const t = useTexts('session');
   return (
-    <div className="fixed inset-x-3 bottom-3 z-40 rounded-lg shadow-float sm:left-1/2 sm:w-[32rem] sm:-translate-x-1/2">
-      <Banner
-        tone="inform"
-        title={t('drafts.title', { count: drafts.length })}
-        onClose={onClose}
-        closeLabel={t('drafts.later')}
-      >
-        <ul className="mt-1 grid gap-1">
-          {drafts.slice(0, mostShown).map((draft) => (
-            <DraftLine key={draft.form} draft={draft} onTaken={onClose} />
-          ))}
-        </ul>
-      </Banner>
-    </div>
+    <Banner
+      tone="inform"
+      title={t('drafts.title', { count: drafts.length })}
+      onClose={onClose}
+      closeLabel={t('drafts.later')}
+    >
+      <ul className="mt-1 grid gap-1">
+        {drafts.slice(0, mostShown).map((draft) => (
+          <DraftLine key={draft.form} draft={draft} onTaken={onClose} />
+        ))}
+      </ul>
+    </Banner>
   );
 }

@@ -35,7 +35,19 @@ export function SessionGuards() {
       {session.phase === 'idle-warning' && <IdleWarning idleEndsAt={session.idleEndsAt} />}
       {session.hardenedNavigation && <HardenedNavigation />}
       {session.mustChangePassword && <PasswordFirst />}
-      {!session.mustChangePassword && isLater && <DraftsOffer key={session.userId} userId={session.userId} />}
+    </Suspense>
+  );
+}
+
+/** Above the screen, a moment after the login. */
+export function UnfinishedDrafts() {
+  const session = useSession();
+  const isLater = useMomentLater(quietMilliseconds);
+  if (session.phase !== 'active' && session.phase !== 'idle-warning') return null;
+  if (session.mustChangePassword || !isLater) return null;
+  return (
+    <Suspense>
+      <DraftsOffer key={session.userId} userId={session.userId} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { mayOpen } from '../../../domain/permission.ts';
 import { useRead } from '../../api/read.ts';
 import { useSession, type SessionEnding } from '../../api/session/session-store.ts';
 import { paths } from '../../paths.ts';
-import { SessionGuards } from '../session/session-guards.tsx';
+import { SessionGuards, UnfinishedDrafts } from '../session/session-guards.tsx';
 import { Forbidden } from './forbidden.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
@@ -47,6 +47,7 @@ function Person() {
     <PersonProvider value={person}>
       <SessionGuards />
       <Frame>
+        <UnfinishedDrafts />
         <PermittedScreen />
       </Frame>
     </PersonProvider>
