@@ -5,6 +5,7 @@ import { deliver } from '../mail/to-inbox.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
 import type { Acting } from '../approval/acting.ts';
 import { loadPeople, type CompanyPerson } from '../approval/people.ts';
+import { amountToward } from '../reference/payee-words.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { readWaiting, shownTo } from './waiting-money.ts';
 import { waitingSentence, waitingWords } from './waiting-words.ts';
@@ -20,12 +21,15 @@ export function waitersOf({ route, maker_ids: makers }: Routed, people: readonly
   return people.filter((person) => !person.blocked && (makers.includes(person.personId) || releases(person)));
 }
 
-function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
-  const { ref_no: refNo, payee_name: payee, amount, currency } = row;
+export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
+  const { ref_no: refNo, amount, currency } = row;
   const words = waitingWords[language];
   const shown = shownMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
   const sentence = waitingSentence(waits, language);
-  return { subject: words.waits(refNo), paragraphs: [words.unmoved(shown, payee), ...(sentence ? [sentence] : [])] };
+  return {
+    subject: words.waits(refNo),
+    paragraphs: [words.unmoved(amountToward(shown, row, language)), ...(sentence ? [sentence] : [])],
+  };
 }
 
 /** Does nothing for a request that does not wait for money. */

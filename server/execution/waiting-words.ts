@@ -5,7 +5,8 @@ import { shownMoney } from '../files/shown-money.ts';
 
 interface Words {
   readonly waits: (refNo: string) => string;
-  readonly unmoved: (amount: string, payee: string) => string;
+  /** What it was to pay, with its payee or its file. */
+  readonly unmoved: (amount: string) => string;
   readonly missing: (amount: string) => string;
   readonly enough: string;
   readonly until: (moment: string) => string;
@@ -14,16 +15,14 @@ interface Words {
 export const waitingWords: Readonly<Record<Language, Words>> = {
   EN: {
     waits: (refNo) => `${refNo} waits for money`,
-    unmoved: (amount, payee) =>
-      `The account did not have enough money to pay ${amount} to ${payee}. No money has moved.`,
+    unmoved: (amount) => `The account did not have enough money to pay ${amount}. No money has moved.`,
     missing: (amount) => `${amount} is missing`,
     enough: 'there is enough money now',
     until: (moment) => `can be executed until ${moment}`,
   },
   ID: {
     waits: (refNo) => `${refNo} menunggu dana`,
-    unmoved: (amount, payee) =>
-      `Saldo rekening tidak cukup untuk membayar ${amount} kepada ${payee}. Belum ada dana yang berpindah.`,
+    unmoved: (amount) => `Saldo rekening tidak cukup untuk membayar ${amount}. Belum ada dana yang berpindah.`,
     missing: (amount) => `kurang ${amount}`,
     enough: 'saldo kini sudah cukup',
     until: (moment) => `dapat dieksekusi sampai ${moment}`,

@@ -4,6 +4,7 @@ import type { Language, NoticeTopic, StatusLabel } from '../../generated/types.t
 import { describeCode } from '../code-texts.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import type { InboxWords } from '../mail/to-inbox.ts';
+import { aboutRequest, amountToward } from '../reference/payee-words.ts';
 import type { ToldRequest } from './news-store.ts';
 import { waitingSentence, waitingWords } from '../execution/waiting-words.ts';
 
@@ -23,7 +24,7 @@ type Words = Readonly<{
   returned: string;
   waits: (refNo: string, forWhat: string) => string;
   several: Readonly<Record<NewsTopic, (count: number) => string>>;
-  about: (payee: string, maker: string, amount?: string) => string;
+  about: (what: string, maker: string) => string;
   more: (count: number) => string;
 }>;
 
@@ -45,7 +46,7 @@ const words: Readonly<Record<Language, Words>> = {
       'request-returned': (count) => `${count} requests came back for repair`,
       'request-finished': (count) => `${count} requests are finished`,
     },
-    about: (payee, maker, amount) => `${amount ? `${amount} to ${payee}` : payee}, created by ${maker}.`,
+    about: (what, maker) => `${what}, created by ${maker}.`,
     more: (count) => `And ${count} more.`,
   },
   ID: {
@@ -65,7 +66,7 @@ const words: Readonly<Record<Language, Words>> = {
       'request-returned': (count) => `${count} permintaan dikembalikan untuk diperbaiki`,
       'request-finished': (count) => `${count} permintaan telah selesai`,
     },
-    about: (payee, maker, amount) => `${amount ? `${amount} kepada ${payee}` : payee}, dibuat oleh ${maker}.`,
+    about: (what, maker) => `${what}, dibuat oleh ${maker}.`,
     more: (count) => `Dan ${count} lainnya.`,
   },
 };
@@ -84,10 +85,11 @@ function whyOf({ host_code: code, reason, waits }: ToldRequest, language: Langua
 }
 
 function content(topic: NewsTopic, row: ToldRequest, language: Language): string[] {
-  const { amount, currency, payee_name: payee, created_by_name: maker } = row;
+  const { amount, currency, created_by_name: maker } = row;
   const shown = amount === null || currency === null ? undefined : shownMoney({ value: amount, currency }, language);
+  const what = shown ? amountToward(shown, row, language) : aboutRequest(row, language);
   const why = row.waits || topic !== 'task-waiting' ? whyOf(row, language) : null;
-  return [words[language].about(payee, maker, shown), ...(why ? [why] : [])];
+  return [words[language].about(what, maker), ...(why ? [why] : [])];
 }
 
 function inLanguage(topic: NewsTopic, rows: readonly ToldRequest[], language: Language): InboxWords {
