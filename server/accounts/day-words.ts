@@ -12,7 +12,7 @@ interface Words {
 
 export const dayWords: Readonly<Record<Language, Words>> = {
   EN: {
-    cutOff: (service, time) => `${service} closes at ${time} WIB`,
+    cutOff: (service, time) => `${service} closes at ${time}`,
     decision: {
       verify: (payee) => (payee ? `Verify the request for ${payee}` : 'Verify a request'),
       approve: (payee) => (payee ? `Approve the request for ${payee}` : 'Approve a request'),
@@ -25,7 +25,7 @@ export const dayWords: Readonly<Record<Language, Words>> = {
     },
   },
   ID: {
-    cutOff: (service, time) => `${service} ditutup pukul ${time} WIB`,
+    cutOff: (service, time) => `${service} ditutup pukul ${time}`,
     decision: {
       verify: (payee) => (payee ? `Verifikasi permintaan untuk ${payee}` : 'Verifikasi satu permintaan'),
       approve: (payee) => (payee ? `Setujui permintaan untuk ${payee}` : 'Setujui satu permintaan'),

@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import { serviceState } from '../../domain/cut-off.ts';
+import { formatTime } from '../../domain/date-format.ts';
 import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import type { DashboardDeadline, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +21,7 @@ const tallied = (rows: readonly CountedCurrency[] = []) => {
   return { requests: total, sums };
 };
 
-/** The services the user works with that still close today. */
+/** The services that still close today and on which a request waits for this user. */
 async function cutOffs({ db, who, now, language }: Context, company: Company): Promise<DashboardDeadline[]> {
   const hours = await readServiceHours(db, { language });
   const moment = jakartaMoment(now.getTime());
@@ -31,9 +32,11 @@ async function cutOffs({ db, who, now, language }: Context, company: Company): P
     if (!state.ok || state.value.state !== 'open') return [];
     const { until } = state.value;
     const code = service as ServiceCode;
-    const title = dayWords[language].cutOff(names.get(code) ?? service, until);
+    const { requests, sums } = tallied(waiting.get(code));
+    if (requests === 0) return [];
+    const title = dayWords[language].cutOff(names.get(code) ?? service, formatTime(until, language));
     const dueAt = wireInstant(instantOf({ date: moment.date, time: until }));
-    return [{ kind: 'cut-off', title, dueAt, ...tallied(waiting.get(code)), reference: null }];
+    return [{ kind: 'cut-off', title, dueAt, requests, sums, reference: null }];
   });
 }
 

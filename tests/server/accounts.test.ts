@@ -222,9 +222,12 @@ onBothDatabases('the accounts', (bank) => {
     bank().setTime(new Date('2026-11-24T09:00:00+07:00'));
     const { output } = await ask('getDashboardDay', undefined, 'APPROVER01@NUSANTARA');
     expect(output).toMatchObject({ businessDay: '2026-11-24', isWorkingDay: true });
-    const { deadlines } = output as { deadlines: { kind: string; reference: string | null; dueAt: string }[] };
+    const { deadlines } = output as {
+      deadlines: { kind: string; reference: string | null; dueAt: string; requests: number }[];
+    };
     expect(deadlines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['cut-off', 'maturity']));
     expect(deadlines.find(({ kind }) => kind === 'maturity')?.reference).toBe('dep-0007');
+    expect(deadlines.filter(({ kind, requests }) => kind === 'cut-off' && requests === 0)).toEqual([]);
     const moments = deadlines.map(({ dueAt }) => dueAt);
     expect(moments).toEqual(moments.toSorted((left, right) => (left < right ? -1 : 1)));
     const inquiry = await ask('getDashboardDay', undefined, 'INQUIRY01@NUSANTARA');
