@@ -77,13 +77,13 @@ export function Component() {
           <Reading read={day} skeleton={skeleton}>
             {({ serverTime, deadlines }) => <Deadlines serverTime={serverTime} deadlines={deadlines} />}
           </Reading>
+          {day.data?.limits && day.data.limits.length > 0 && <LimitsUsed limits={day.data.limits} />}
         </Column>
         <Column>
           {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : !figures.error && chartSkeleton}
           {day.data ? <Activities activities={day.data.activities} /> : !day.error && skeleton}
         </Column>
       </div>
-      {day.data?.limits && day.data.limits.length > 0 && <LimitsUsed limits={day.data.limits} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimi
           </Link>
         }
       >
-        <ul className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2">
           {limits.slice(0, mostShown).map(({ serviceType, serviceName, remaining, usedShare }) => {
             const used = Math.min(Number(usedShare), full);
             return (
