@@ -7,6 +7,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   '014': ['BCA', 'KlikBCA'],
   '016': ['BII'],
   '022': ['CIMB', 'Niaga'],
+  '023': ['UOB'],
   '028': ['NISP', 'OCBC NISP'],
   '200': ['BTN'],
   '213': ['BTPN', 'Jenius'],
