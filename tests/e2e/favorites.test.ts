@@ -79,6 +79,18 @@ test('the checklist says what is wrong with a name while it is typed', async () 
   await page.context().close();
 });
 
+test('a favourite that is changed keeps its name, which the bank does not count as taken', async () => {
+  const page = await portal.logIn(maker);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"exceptId"') ?? false);
+  await page.goto('/services/favorites/edit?favoriteId=fav-000402');
+  expect((await asked).postDataJSON()).toMatchObject({ exceptId: 'fav-000402' });
+  const line = checklist(page, 'en')
+    .getByRole('listitem')
+    .filter({ hasText: say('name.nameIsAvailable') });
+  await line.getByText(say('name.met')).waitFor();
+  await page.context().close();
+});
+
 test('an amount that is none is named, and the rest can still be taken back', async () => {
   const transfer = words('en', 'payments');
   const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');

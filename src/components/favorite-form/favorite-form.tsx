@@ -20,7 +20,7 @@ import { useShareGroups } from './use-share-groups.ts';
 interface FavoriteFormProps {
   readonly initial: FavoriteValues;
   /** Of a favourite that exists. */
-  readonly ownName?: string;
+  readonly favoriteId?: string;
   /** What this device keeps it under while it is typed. */
   readonly draft: string;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
@@ -50,7 +50,7 @@ function Send() {
   );
 }
 
-export function FavoriteForm({ initial, ownName, draft, send, onDone }: FavoriteFormProps) {
+export function FavoriteForm({ initial, favoriteId, draft, send, onDone }: FavoriteFormProps) {
   const t = useTexts('favorites');
   const groups = useShareGroups() ?? [];
   return (
@@ -66,7 +66,7 @@ export function FavoriteForm({ initial, ownName, draft, send, onDone }: Favorite
         <PayeeSection />
         <Card>
           <Section id="name" title={t('form.nameTitle')}>
-            <FavoriteNameField {...(ownName !== undefined && { ownName })} />
+            <FavoriteNameField {...(favoriteId !== undefined && { favoriteId })} />
             <SharingFields />
           </Section>
         </Card>

@@ -9,19 +9,18 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 
 interface FavoriteNameFieldProps {
-  /** What the favourite is called so far; it may keep its name. */
-  readonly ownName?: string;
+  /** The favorite that is edited, which may keep its name. */
+  readonly favoriteId?: string;
 }
 
 const typingRests = 400;
 const longest = 50;
 
 /** Null while the bank has not said. */
-function useIsFree(name: string, ownName: string | undefined): boolean | null {
+function useIsFree(name: string, exceptId: string | undefined): boolean | null {
   const rested = useDebouncedValue(name, typingRests);
-  const isOwn = name.toLowerCase() === ownName?.toLowerCase();
-  const { data } = useRead(checkFavoriteName, rested && !isOwn ? { body: { favName: rested } } : null);
-  if (isOwn) return true;
+  const body = { favName: rested, ...(exceptId !== undefined && { exceptId }) };
+  const { data } = useRead(checkFavoriteName, rested ? { body } : null);
   return rested === name && data ? data.available : null;
 }
 
@@ -51,10 +50,10 @@ function Line({ check }: { readonly check: FavouriteNameCheck }) {
   );
 }
 
-function Checklist({ ownName }: FavoriteNameFieldProps) {
+function Checklist({ favoriteId }: FavoriteNameFieldProps) {
   const t = useTexts('favorites');
   const name = (useFieldValue<string | undefined>('favoriteName') ?? '').trim();
-  const isFree = useIsFree(name, ownName);
+  const isFree = useIsFree(name, favoriteId);
   const isEmpty = name === '';
   const checks = checkFavouriteName(name, isFree).map((check) => {
     const isUnasked = isEmpty || (check.rule === 'nameIsAvailable' && isFree === null);
@@ -69,12 +68,12 @@ function Checklist({ ownName }: FavoriteNameFieldProps) {
   );
 }
 
-export function FavoriteNameField({ ownName }: FavoriteNameFieldProps) {
+export function FavoriteNameField({ favoriteId }: FavoriteNameFieldProps) {
   const t = useTexts('favorites');
   return (
     <div className="flex max-w-96 flex-col gap-2">
       <TextField name="favoriteName" label={t('name.label')} maxLength={longest} autoComplete="off" />
-      <Checklist {...(ownName !== undefined && { ownName })} />
+      <Checklist {...(favoriteId !== undefined && { favoriteId })} />
     </div>
   );
 }

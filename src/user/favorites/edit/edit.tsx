@@ -36,11 +36,11 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
   if (before.paymentType !== 'LCY') return <Banner tone="inform" title={t('form.onlyLocal')} />;
   if (!offered) return <Banner tone="inform" title={t('form.notYours', { name: favorite.createdBy.name })} />;
   if (offered.disabledReason) return <Banner tone="wait" title={offered.disabledReason} />;
-  const { favoriteId, revision, favoriteName } = favorite;
+  const { favoriteId, revision } = favorite;
   return (
     <FavoriteForm
       initial={favoriteValuesOf(before)}
-      ownName={favoriteName}
+      favoriteId={favoriteId}
       draft={`favorite ${favoriteId}`}
       send={(form, confirmed) =>
         write.send({ body: { favoriteId, revision, form, ...(confirmed.length > 0 && { confirmed }) } })
