@@ -30571,7 +30571,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description Names this exchange in the logs; quote it when asking for help.
+         * @description Names this exchange in the logs; quote it when asking for help. The server gives it: an X-Request-Id that the client sends is not taken over.
          * @example 7f9c2ba4e88f827d
          */
         RequestIdentifier: string;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { administrationFaults } from './administration-rules.js';
 import { binaryFaults, enumListFaults, pairFaults, sameBound } from './bound-rules.js';
+import { copyFaults } from './copy-rules.js';
 
 const read = (path) => parse(readFileSync(new URL(`../../openapi/${path}`, import.meta.url), 'utf8'));
 const catalogue = read('errors.yaml');
@@ -113,6 +114,7 @@ function* operationFaults(operation, context) {
   yield* methodFaults(operation, context);
   yield* permissionFaults(operation);
   yield* codeFaults(operation);
+  yield* copyFaults(operation, context);
   yield* itemCodeFaults(operation);
   yield* administrationFaults(operation);
   yield* missingFaults(operation);

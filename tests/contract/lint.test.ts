@@ -60,6 +60,12 @@ const mistakes: Record<string, Mistake> = {
     change: { maxItems: 12 },
     message: 'maxItems is below the 13 values of the enum',
   },
+  'a request that can repeat an account without the refusal of another copy': {
+    operationId: 'submitTopUp',
+    place: ['paths', '/api/payment/top-up/submit', 'post'],
+    change: { 'x-error-codes': ['193'] },
+    message: 'the request can repeat an account (DebitAccountChoice): declare COPY_DIFFERS',
+  },
 };
 
 function spoilt({ operationId, place, change }: Mistake): string {
