@@ -60,8 +60,16 @@ export function isMalformed(mutation: string, field: string): Expectation {
   };
 }
 
+const aboutTheKey = new Set(['ERR_REQ_1', 'ERR_REQ_2']);
+
+/** A success is stored for its key, and so is the refusal by a rule; what else was answered says nothing of the key. */
+function isStored(answer: Answer): boolean {
+  if (answer.status === 200) return true;
+  return [409, 422].includes(answer.status) && !aboutTheKey.has(failureOf(answer).statusCode ?? '');
+}
+
 export const isTheSameAnswer: Expectation = ([first, second]) => {
-  if (!first || !second || first.status !== 200 || second.status === 429) return [];
+  if (!first || !second || !isStored(first) || second.status === 429) return [];
   if (first.status === second.status && first.text === second.text) return [];
   return complain('replay-differs', 'The same key and body brought another answer the second time');
 };
@@ -72,7 +80,7 @@ export const isAnotherAnswer: Expectation = ([first, second]) => {
 };
 
 export const isReuseRefused: Expectation = ([first, second]) => {
-  if (first?.status !== 200 || !second || second.status === 429) return [];
+  if (!first || !second || !isStored(first) || second.status === 429) return [];
   if (second.status === 422 && failureOf(second).statusCode === 'ERR_REQ_1') return [];
   return complain(
     'key-reused',

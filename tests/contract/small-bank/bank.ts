@@ -29,6 +29,12 @@ const failure = (status: number, statusCode: string, more: object = {}): BankAns
 });
 
 const refused = ({ status, code, said }: Refusal) => failure(status, code, said);
+function refusalIn(error: unknown): BankAnswer {
+  if (error instanceof Refusal) return refused(error);
+  throw error;
+}
+
+const keepsSecrets = 'secrets-are-given-once';
 const copyDiffers = { parameters: { field: 'fromAccount' }, values: { field: 'fromAccount' } };
 
 const allows = ({ operation }: LocatedOperation, { role }: Person): boolean =>
@@ -49,8 +55,12 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
 
-  const isKept = ({ operation }: LocatedOperation) =>
-    operation['x-answer-kept'] !== false || faults.some(({ forgets }) => forgets === 'secrets-are-given-once');
+  function isKept(located: LocatedOperation, { status }: BankAnswer): boolean {
+    if (located.operation['x-answer-kept'] === false && !faults.some(({ forgets }) => forgets === keepsSecrets))
+      return false;
+    const forgetsRefusals = faultOf(located)?.skips?.includes('stored-refusals') ?? false;
+    return status === 200 || ([409, 422].includes(status) && !forgetsRefusals);
+  }
 
   async function success(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
     const answer = { status: 200, headers: {} };
@@ -62,6 +72,13 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
 
+  /** By its rules, after the request itself was found in order. */
+  async function judged(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
+    const isOther =
+      hasOtherCopies(document, located.operation, asked.body) && !faultOf(located)?.skips?.includes('copies');
+    return isOther ? failure(422, 'COPY_DIFFERS', copyDiffers) : success(located, asked);
+  }
+
   async function once(located: LocatedOperation, request: IncomingMessage, asked: Asked): Promise<BankAnswer> {
     const key = `${asked.token} ${located.operation.operationId} ${String(request.headers['idempotency-key'])}`;
     const body = JSON.stringify(asked.body ?? null);
@@ -69,8 +86,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (earlier && earlier.body !== body && !faultOf(located)?.skips?.includes('reuse'))
       return failure(422, 'ERR_REQ_1');
     if (earlier) return earlier.answer;
-    const answer = await success(located, asked);
-    if (isKept(located)) stored.set(key, { body, answer });
+    const answer = await judged(located, asked).catch(refusalIn);
+    if (isKept(located, answer)) stored.set(key, { body, answer });
     return answer;
   }
 
@@ -94,9 +111,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   function refuseBody(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown) {
     const skips = faultOf(located)?.skips ?? [];
     const errors = fieldsOf(located, request, url, body);
-    if (errors.length > 0) return failure(400, '400', skips.includes('field-names') ? {} : { errors });
-    const isOther = hasOtherCopies(document, located.operation, body) && !skips.includes('copies');
-    return isOther ? failure(422, 'COPY_DIFFERS', copyDiffers) : undefined;
+    return errors.length > 0 ? failure(400, '400', skips.includes('field-names') ? {} : { errors }) : undefined;
   }
 
   async function answer(located: LocatedOperation, request: IncomingMessage, url: URL): Promise<BankAnswer> {
@@ -108,7 +123,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const wrong = refuseBody(located, request, url, body);
     if (wrong) return wrong;
     const asked = { body: body as Asked['body'], person, token };
-    return located.operation['x-effect'] === 'write' ? once(located, request, asked) : success(located, asked);
+    return located.operation['x-effect'] === 'write' ? once(located, request, asked) : judged(located, asked);
   }
 
   function send(reply: ServerResponse, { status, headers, body }: BankAnswer): void {

@@ -3,7 +3,7 @@ import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { BankAnswer } from './bank.ts';
 import type { BankRule } from './memory.ts';
 
-type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'field-names' | 'broken-json' | 'copies';
+type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'stored-refusals' | 'field-names' | 'broken-json' | 'copies';
 
 export interface Fault {
   readonly name: string;

@@ -155,6 +155,12 @@ export const requestFaults: readonly Fault[] = [
     kind: 'key-reused',
     skips: ['reuse'],
   },
+  {
+    name: 'forgets what it refused under a key',
+    operationId: 'verifyRequest',
+    kind: 'key-reused',
+    skips: ['stored-refusals'],
+  },
 ];
 
 export interface MemoryFault {
