@@ -9,7 +9,10 @@ import { checkDealCovers } from '../ledger/deals.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
+import { kindOf } from './payment-kind.ts';
 import type { RequestRow } from './store.ts';
+
+type Deciding = Pick<Acting, 'db' | 'now' | 'paymentKinds'>;
 
 const accountsNamed = wordedOnce(
   (db, { companyId, accountId }: { readonly companyId: string; readonly accountId: string }) =>
@@ -55,11 +58,17 @@ function checkRate({ conversion }: RequestRow, now: Date): void {
   if (conversion?.validUntil && new Date(conversion.validUntil) <= now) throw new Refusal('ERR_TRX_21');
 }
 
-export async function checkStillAllowed(
-  { db, now }: Pick<Acting, 'db' | 'now'>,
-  row: RequestRow,
-  step: StageKind,
-): Promise<void> {
+/** Refuses the last step of a file that the bank cannot execute here, before it is signed in vain. */
+export function checkExecutable(acting: Pick<Acting, 'now' | 'paymentKinds'>, row: RequestRow, step: StageKind): void {
+  const kind = kindOf(acting, row);
+  if (step !== row.route.stages.at(-1)?.kind || !kind.isFile) return;
+  if (!kind.isDoneWhenApproved(row.content) && kind.order(row, acting.now) === null)
+    throw new Refusal('UNSUPPORTED_SERVICE_TYPE');
+}
+
+export async function checkStillAllowed(acting: Deciding, row: RequestRow, step: StageKind): Promise<void> {
+  const { db, now } = acting;
+  checkExecutable(acting, row, step);
   if (step !== 'verify') checkRate(row, now);
   const takesMoney = step !== 'verify';
   if (takesMoney) await checkDeal(db, row);

@@ -20,6 +20,7 @@ import { findRecords } from '../approval/record-store.ts';
 import { checkRecordAccess } from './record-lists.ts';
 import { seesAmounts } from '../approval/record-wire.ts';
 import { aboutItems, findSigned, signedNow, totalOf } from '../approval/signable.ts';
+import { checkExecutable } from '../approval/still-allowed.ts';
 import { identityOf } from '../approval/store.ts';
 
 /** Records are judged by their own amounts, so the sum of the file is no obstacle to signing for some of them. */
@@ -76,6 +77,7 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
     const { revision = 0, lines } = items[index] ?? {};
     const loaded = await loadByKey(db, who, { taskId, refNo }, { lock: false });
     checkMaySign(context, loaded, action, revision);
+    if (loaded.row.stage_kind) checkExecutable(context, loaded.row, loaded.row.stage_kind);
     if (lines) await checkRecords(context, loaded, lines);
   }
   const covers = await signedNow(db, who.companyId, items);

@@ -17,6 +17,9 @@ import { addRequestBank, sign, signRecords, user } from './request-bank.ts';
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const menuAccess = 'BULK_NON_QUICK';
 
+/** Refused before a signature is looked at. */
+const unsigned = { challengeId: '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', response: '00000000' };
+
 onBothDatabases('the records of a file that is approved record by record', (bank) => {
   let file: { task_id: string; ref_no: string; amount: string | null };
 
@@ -117,18 +120,22 @@ onBothDatabases('the records of a file that is approved record by record', (bank
     });
     expect(again.code).toBe('APPROVAL_ALREADY_GIVEN');
     expect(await decide('APPROVER02', 'approve', lines(2, 25))).toMatchObject({ status: 'Pending Release' });
-    const last = await decide('RELEASER01', 'release', lines(2, 25));
-    expect(last).toMatchObject({ status: 'Pending Execute', accepted: 24 });
+    const body = { ...named(), revision: 1, decision: 'release', lines: lines(2, 25), signature: unsigned };
+    const last = await ask(bank(), 'decideOnRecords', { user: user('RELEASER01'), body });
+    expect(last.code).toBe('UNSUPPORTED_SERVICE_TYPE');
+    const challenge = { ...about, action: 'release', items: [{ refNo: file.ref_no, revision: 1, lines: [2] }] };
+    const refused = await ask(bank(), 'generateChallenge', { user: user('RELEASER01'), body: challenge });
+    expect(refused.code).toBe('UNSUPPORTED_SERVICE_TYPE');
     const detail = await history();
     expect(detail.transaction.transactionDetails).toMatchObject({
       kind: 'bulk',
-      file: { refNo: file.ref_no, status: 'Pending Execute' },
+      file: { refNo: file.ref_no, status: 'Pending Release' },
       recordsByStatus: [
-        { status: 'Pending Execute', count: 24 },
+        { status: 'Pending Release', count: 24 },
         { status: 'Rejected', count: 1 },
       ],
     });
-    expect(detail.route.stages.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(detail.route.stages.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current']);
   });
 
   test('are each held against the limit of whoever decides', async () => {
