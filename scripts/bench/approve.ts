@@ -1,4 +1,4 @@
-// Approvals through the whole path of HTTP, beside the same statements sent by pgbench.
+// Approvals through the whole path of HTTP, beside the statements of the yardstick sent by pgbench.
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -12,16 +12,7 @@ import { addApprovable, approvalCalls, approver } from './approvals.ts';
 import { startChild } from './child-server.ts';
 import { bearerOf, companyAt } from './full-bank.ts';
 import { load, type Call } from './load.ts';
-import {
-  challengeIdOf,
-  clients,
-  companiesEach,
-  pgbenchScript,
-  runPgbench,
-  scriptPrefix,
-  tokenHashOf,
-  type RecordedKeys,
-} from './pgbench.ts';
+import { challengeIdOf, clients, companiesEach, runPgbench, scriptPrefix, tokenHashOf } from './pgbench.ts';
 import { recordDatabase, type RecordedDatabase, type Statement } from './recorded-statements.ts';
 
 export interface Approvals {
@@ -30,7 +21,6 @@ export interface Approvals {
   readonly environment: Readonly<Record<string, string>>;
   /** Where pgbench is. */
   readonly bin: string;
-  readonly folder: string;
   readonly each: number;
 }
 
@@ -39,18 +29,6 @@ export interface ApproveResult {
   readonly pgbenchPerSecond: number;
   readonly statements: readonly Statement[];
 }
-
-const keysOf = (call: Call, companyId: string): RecordedKeys => {
-  const { refNo, signature } = JSON.parse(call.body ?? '{}') as { refNo: string; signature: { challengeId: string } };
-  return {
-    companyId,
-    userId: `${approver}@${companyId}`,
-    name: refNo,
-    challengeId: signature.challengeId,
-    idempotencyKey: call.headers['idempotency-key'] ?? '',
-    tokenHash: hashToken(call.headers['authorization']?.replace('Bearer ', '') ?? ''),
-  };
-};
 
 /** What one approval sends to the database, in a server that has answered others before. */
 async function recordOne(database: RecordedDatabase, secrets: Secrets, calls: readonly Call[]): Promise<Statement[]> {
@@ -117,14 +95,7 @@ async function measureHttp(environment: Approvals['environment'], lists: readonl
   return measured.perSecond;
 }
 
-export async function measureApprovals({
-  url,
-  secrets,
-  environment,
-  bin,
-  folder,
-  each,
-}: Approvals): Promise<ApproveResult> {
+export async function measureApprovals({ url, secrets, environment, bin, each }: Approvals): Promise<ApproveResult> {
   const database = await recordDatabase(await openPostgres(url));
   const first = companyAt(1);
   await addApprovable(database.db, first, 'R', 7);
@@ -134,9 +105,7 @@ export async function measureApprovals({
   for (let client = 0; client < clients; client += 1) lists.push(await prepareClient(database, secrets, client, each));
   await sql`vacuum analyze`.execute(database.db);
   await database.close();
-  const lastCall = recordedCalls.at(-1);
-  const script = lastCall ? pgbenchScript(statements, keysOf(lastCall, first)) : '';
   const perSecond = await measureHttp(environment, lists);
-  const pgbenchPerSecond = runPgbench(bin, url, folder, script, each * companiesEach);
+  const pgbenchPerSecond = runPgbench(bin, url, each * companiesEach);
   return { perSecond, pgbenchPerSecond, statements };
 }

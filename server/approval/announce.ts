@@ -1,6 +1,7 @@
 // Tells the screens that something changed; the event is stored with the change and sent when it commits.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { NotificationEvent } from '../../generated/types.ts';
+import type { AuditEnd } from '../audit/end.ts';
 import { publish, publishAll, type Audience } from '../events/publish.ts';
 import { actorOf, type Acting } from './acting.ts';
 import type { Company } from './load.ts';
@@ -50,10 +51,10 @@ export async function announceChange(
   row: RequestRow,
   { people }: Company,
   groupsBefore: readonly string[],
-): Promise<void> {
+): Promise<AuditEnd> {
   const { userIds = [] } = hearersOf(row, people);
   const concerned = people.filter(concerns(row, groupsBefore)).map(({ personId }) => personId);
-  await publishAll(acting.db, row.company_id, [
+  return publishAll(acting.db, row.company_id, [
     { userIds, event: requestChanged(acting, row) },
     { userIds, event: transactionChanged(acting, row) },
     { userIds: concerned, event: { type: 'todo-counts', at: wireInstant(acting.now.getTime()) } },

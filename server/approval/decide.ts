@@ -5,11 +5,10 @@ import type { ApprovalRequest, StageKind } from '../../domain/approval/types.ts'
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { AuditEventType, OrdinaryDecisionKind, RequestFlag } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { appendAudit } from '../audit/append.ts';
 import { together } from '../db/together.ts';
 import { Refusal, RepeatedRefusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
-import { auditedDecision, recordDecision } from './decision-record.ts';
+import { auditedDecision } from './decision-record.ts';
 import { checkOpen } from './finished.ts';
 import { checkPunctual } from './late.ts';
 import { hasBlockedMaker, loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
@@ -130,7 +129,7 @@ async function write(
     secondary: groupName(before, context.who.userId),
     reason,
     change: changeBy(context, before, order),
-    keep: ({ stepNo }) => together(recordDecision(context, before, stepNo, record), appendAudit(context, audited)),
+    taken: { decision: record, audited },
   });
 }
 

@@ -6,6 +6,7 @@ import type { ActingUser, AuditDecision, DecisionKind } from '../../generated/ty
 import type { Acting } from './acting.ts';
 import type { LoadedRequest } from './load.ts';
 import { actingUser } from './people.ts';
+import type { NewDecision } from './move-store.ts';
 import { insertDecision } from './store.ts';
 
 export interface RecordedDecision {
@@ -29,18 +30,16 @@ function stageOf({ request }: LoadedRequest): number {
 }
 
 /** before: the request as it was when the decision was taken. */
-export async function recordDecision(
-  { db, who, now }: Acting,
+export function decisionRow(
+  { who, now }: Acting,
   before: LoadedRequest,
-  stepNo: number,
   { kind, countsAs, reason, signatureDigest, confirmedBy, actor }: RecordedDecision,
-): Promise<void> {
+): NewDecision {
   const { row, request, people } = before;
   const { userId, name } = actor ?? who;
-  await insertDecision(db, {
+  return {
     company_id: row.company_id,
     task_id: row.task_id,
-    step_no: stepNo,
     kind,
     counts_as: countsAs ?? null,
     revision: row.revision,
@@ -55,7 +54,17 @@ export async function recordDecision(
     eligible: JSON.stringify(eligibleNow(before)),
     matrix_version: request.route.matrixVersion,
     matched_row: row.matched_row && JSON.stringify(row.matched_row),
-  });
+  };
+}
+
+/** Of a step that stands in the history already. */
+export async function recordDecision(
+  acting: Acting,
+  before: LoadedRequest,
+  stepNo: number,
+  decision: RecordedDecision,
+): Promise<void> {
+  await insertDecision(acting.db, { ...decisionRow(acting, before, decision), step_no: stepNo });
 }
 
 export const auditedDecision = (before: LoadedRequest, signatureDigest: string | undefined): AuditDecision => ({

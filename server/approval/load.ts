@@ -2,13 +2,16 @@
 import type { ApprovalRequest, Decision } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Who } from '../context.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
 import { keptOrRead } from '../db/kept-copies.ts';
 import { together } from '../db/together.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { Refusal } from '../refusal.ts';
-import { loadPeopleAndGroups, type CompanyPerson } from './people.ts';
+import { askWhoDecides, decidersOf, loadDeciders, type CompanyPerson, type Deciders } from './people.ts';
 import { mayOpen } from './visible.ts';
 import {
+  decidedOn,
   decisionsOn,
   findByReference,
   findRequest,
@@ -16,12 +19,11 @@ import {
   type DecisionRow,
   type ListedDecision,
   type ListedRow,
+  type RequestIdentity,
   type RequestRow,
 } from './store.ts';
 
-export interface Company {
-  readonly people: readonly CompanyPerson[];
-  readonly groupNames: ReadonlyMap<string, string>;
+export interface Company extends Deciders {
   readonly isSingleAccess: boolean;
 }
 
@@ -41,7 +43,7 @@ export interface NamedRequest {
 }
 
 export async function loadCompany(db: Database, { companyId, isSingleAccess }: Who): Promise<Company> {
-  const read = () => loadPeopleAndGroups(db, companyId);
+  const read = () => loadDeciders(db, companyId);
   return { ...(await keptOrRead(db, `people of ${companyId}`, read, () => companyId)), isSingleAccess };
 }
 
@@ -101,17 +103,33 @@ export async function loaded(db: Database, company: Company, row: RequestRow): P
   return { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
 
+const asCounted = (one: ListedDecision) => ({ ...one, decided_at: new Date(one.decided_ms) });
+
 /** A request of a list, whose decisions came with it. */
 export function loadedWith(company: Company, row: ListedRow, listed: readonly ListedDecision[]): ListedRequest {
-  const decisions = listed.map((one) => ({ ...one, decided_at: new Date(one.decided_ms) }));
-  return { ...company, row, request: asApprovalRequest(row, decisions, company) };
+  return { ...company, row, request: asApprovalRequest(row, listed.map(asCounted), company) };
 }
 
-/** Whoever locks the row reads its decisions behind the lock. */
+const besideRequest = wordedOnce((db, { companyId, taskId }: RequestIdentity) =>
+  db.selectNoFrom([
+    jsonArrayFrom(decidedOn(db, { companyId, taskId })).as('decisions'),
+    ...askWhoDecides(db, companyId),
+  ]),
+);
+
+/** Whoever is going to write asks the rows and no copy, behind the lock of the request. */
+async function findHeld(db: Database, who: Who, identity: RequestIdentity): Promise<LoadedRequest | undefined> {
+  const [row, [beside]] = await together(findRequest(db, identity, true), besideRequest(db, identity));
+  if (!row || !beside) return undefined;
+  const company = { ...decidersOf(beside), isSingleAccess: who.isSingleAccess };
+  return { ...company, row, request: asApprovalRequest(row, beside.decisions.map(asCounted), company) };
+}
+
 async function findLoaded(db: Database, who: Who, taskId: string, lock: boolean): Promise<LoadedRequest | undefined> {
   const identity = { companyId: who.companyId, taskId };
+  if (lock) return findHeld(db, who, identity);
   const [row, decisions, company] = await together(
-    findRequest(db, identity, lock),
+    findRequest(db, identity),
     decisionsOn(db, identity),
     loadCompany(db, who),
   );

@@ -4,41 +4,41 @@ import { routeState, validDecisions } from '../../domain/approval/route-state.ts
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import type { StatusLabel } from '../../generated/types.ts';
 import { refusalOf } from '../refusal.ts';
-import { together } from '../db/together.ts';
+import { appendAudit, type AuditEvent } from '../audit/append.ts';
 import type { Acting } from './acting.ts';
 import { announceChange } from './announce.ts';
 import type { LoadedRequest } from './load.ts';
 import { followMove } from './payment-kind.ts';
 import { scheduleExecution, startOf } from './schedule.ts';
 import { standingOf, type Standing } from './standing.ts';
-import { addStep, type NewStep } from './steps.ts';
-import { identityOf, serviceLevelHours, updateRequest } from './store.ts';
+import { writeMove } from './move-store.ts';
+import { stepRow, type NewStep } from './steps.ts';
+import { identityOf, type updateRequest } from './store.ts';
+import { decisionRow, type RecordedDecision } from './decision-record.ts';
 
 export interface Move extends Omit<NewStep, 'status'> {
   /** What else the move changes in the row, as JSON where the column is. */
   readonly change?: Parameters<typeof updateRequest>[2];
-  /** What else is kept of it. */
-  readonly keep?: (moved: Moved) => Promise<unknown>;
+  /** The decision that moves it, as the audit trail and the route keep it. */
+  readonly taken?: { readonly decision: RecordedDecision; readonly audited: AuditEvent };
 }
 
 export interface Moved extends LoadedRequest {
   readonly stepNo: number;
 }
 
-const nothingMore = () => Promise.resolve();
-
 const hour = 3_600_000;
 
-async function dueAt({ db, now }: Acting, companyId: string, { stageKind }: Standing): Promise<Date | null> {
-  const hours = stageKind && (await serviceLevelHours(db, { companyId, stage: stageKind }));
+function dueAt({ now }: Acting, { hours: levels }: LoadedRequest, { stageKind }: Standing): Date | null {
+  const hours = stageKind && levels.get(stageKind);
   return hours ? new Date(now.getTime() + hours * hour) : null;
 }
 
 /** The new stage begins a new service level; a further signature in the same stage does not. */
-async function stageChange(acting: Acting, before: LoadedRequest, standing: Standing, isNew: boolean) {
+function stageChange(acting: Acting, before: LoadedRequest, standing: Standing, isNew: boolean) {
   const same = !isNew && before.row.stage_kind !== null && standingOf(before.request, false).stage === standing.stage;
   if (same) return {};
-  return { due_at: await dueAt(acting, before.row.company_id, standing), exceptional: null };
+  return { due_at: dueAt(acting, before, standing), exceptional: null };
 }
 
 /** Nobody is left waiting for a person who does not exist; a stage passed exceptionally may need the next one to be, too. */
@@ -57,18 +57,18 @@ export async function moveOn(
   acting: Acting,
   before: LoadedRequest,
   request: ApprovalRequest,
-  { change = {}, keep = nothingMore, ...step }: Move,
+  { change = {}, taken, ...step }: Move,
 ): Promise<Moved> {
   const isNew = step.action === 'submit' || step.action === 'repair';
   const isComplete = routeState(request).kind === 'complete';
   const start = isComplete ? await startOf(acting, before.row) : acting.now;
   const standing = standingOf(request, start > acting.now);
-  const staged = await stageChange(acting, before, standing, isNew);
+  const staged = stageChange(acting, before, standing, isNew);
   const isExceptional = step.action === 'confirm-exceptional';
   if ('due_at' in staged && standing.stage !== null && !isExceptional) checkCanFinish(request, before);
   const { company_id, task_id, execution_date, revision } = { ...before.row, ...change };
   const stepped = { company_id, task_id, execution_date, revision };
-  const updated = updateRequest(acting.db, identityOf(before.row), {
+  const moving = {
     ...staged,
     status: standing.status,
     tab: standing.tab,
@@ -77,14 +77,19 @@ export async function moveOn(
     acted_ids: validDecisions(request).map(({ personId }) => personId),
     updated_at: acting.now,
     ...change,
+  };
+  const { row, stepNo } = await writeMove(acting.db, {
+    identity: identityOf(before.row),
+    change: moving,
+    step: stepRow(acting, stepped, { ...step, status: stepStatus({ ...step }, standing) }),
+    decision: taken ? decisionRow(acting, before, taken.decision) : null,
   });
-  const added = addStep(acting, stepped, { ...step, status: stepStatus({ ...step }, standing) });
-  const [row, stepNo] = await together(updated, added);
   const finished = standing.status === 'Execution In Progress' || standing.tab === 'forward_dated';
   const scheduled = finished ? await scheduleExecution(acting, row, start) : row;
   await followMove(acting, scheduled);
   const moved = { ...before, row: scheduled, request, stepNo };
   // The event first: from then on the rest of the company waits for this commit.
-  await together(announceChange(acting, scheduled, before, before.row.waiting_groups), keep(moved));
+  const end = await announceChange(acting, scheduled, before, before.row.waiting_groups);
+  if (taken) await appendAudit(acting, taken.audited, end);
   return moved;
 }

@@ -94,20 +94,41 @@ export async function loadGroupNames(db: Database, companyId: string): Promise<G
   return namesIn(await groupsQuery(db, companyId).execute());
 }
 
-const peopleAndGroups = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
-  db.selectNoFrom([
+const levelsQuery = (db: Database, companyId: string) =>
+  db.selectFrom('stage_service_levels').select(['stage', 'hours']).where('company_id', '=', companyId);
+
+/** For a statement that asks more beside it. */
+export const askWhoDecides = (db: Database, companyId: string) =>
+  [
     jsonArrayFrom(peopleQuery(db, companyId)).as('people'),
     jsonArrayFrom(groupsQuery(db, companyId)).as('groups'),
-  ]),
+    jsonArrayFrom(levelsQuery(db, companyId)).as('levels'),
+  ] as const;
+
+const whoDecides = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
+  db.selectNoFrom(askWhoDecides(db, companyId)),
 );
 
-/** Both at once, because every list and every decision asks for both. */
-export async function loadPeopleAndGroups(
-  db: Database,
-  companyId: string,
-): Promise<{ readonly people: CompanyPerson[]; readonly groupNames: GroupNames }> {
-  const [{ people, groups } = { people: [], groups: [] }] = await peopleAndGroups(db, { companyId });
-  return { people: people.map(personOf), groupNames: namesIn(groups) };
+type WhoDecides = Awaited<ReturnType<typeof whoDecides>>[number];
+
+/** Who decides in a company, and how soon. */
+export interface Deciders {
+  readonly people: readonly CompanyPerson[];
+  readonly groupNames: GroupNames;
+  /** The service level of each kind of stage that has one. */
+  readonly hours: ReadonlyMap<StageKind, number>;
+}
+
+export const decidersOf = ({ people, groups, levels }: WhoDecides): Deciders => ({
+  people: people.map(personOf),
+  groupNames: namesIn(groups),
+  hours: new Map(levels.map(({ stage, hours }) => [stage, hours])),
+});
+
+/** All at once, because every list and every decision asks for them. */
+export async function loadDeciders(db: Database, companyId: string): Promise<Deciders> {
+  const [found] = await whoDecides(db, { companyId });
+  return decidersOf(found ?? { people: [], groups: [], levels: [] });
 }
 
 export const actingUser = ({ personId, name }: Pick<CompanyPerson, 'personId' | 'name'>) => ({

@@ -3,7 +3,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { ActingUser, HistoryStep, StatusLabel } from '../../generated/types.ts';
 import { actorOf, type Acting } from './acting.ts';
 import { stepId } from './numbers.ts';
-import { insertStep, type RequestRow, type StepRow } from './store.ts';
+import { insertStep, type NewStepRow, type RequestRow, type StepRow } from './store.ts';
 
 export interface NewStep {
   readonly action: HistoryStep['action'];
@@ -14,9 +14,9 @@ export interface NewStep {
 
 type Stepped = Pick<RequestRow, 'company_id' | 'task_id' | 'execution_date' | 'revision'>;
 
-export async function addStep(acting: Acting, row: Stepped, step: NewStep): Promise<number> {
+export function stepRow(acting: Acting, row: Stepped, step: NewStep): NewStepRow {
   const actor = actorOf(acting);
-  return insertStep(acting.db, {
+  return {
     company_id: row.company_id,
     task_id: row.task_id,
     action: step.action,
@@ -28,8 +28,11 @@ export async function addStep(acting: Acting, row: Stepped, step: NewStep): Prom
     secondary: step.secondary ?? '',
     revision: row.revision,
     reason: step.reason ?? null,
-  });
+  };
 }
+
+export const addStep = async (acting: Acting, row: Stepped, step: NewStep): Promise<number> =>
+  insertStep(acting.db, stepRow(acting, row, step));
 
 export const userOf = (userId: string | null, name: string | null): ActingUser | null =>
   userId === null ? null : { userId, name: name ?? userId };

@@ -2,7 +2,6 @@
 import { fromWire } from '../../domain/money.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Database } from '../db/database.ts';
-import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { checkAmountLimits } from '../ledger/amount-limits.ts';
 import { checkDealCovers } from '../ledger/deals.ts';
@@ -23,20 +22,23 @@ const accountsNamed = wordedOnce(
       .where('account_id', '=', accountId),
 );
 
-async function checkAccount(db: Database, { company_id: companyId, account_id: accountId }: RequestRow): Promise<void> {
-  if (accountId === null) return;
-  const [account] = await accountsNamed(db, { companyId, accountId });
-  if (!account) throw new Refusal('91');
-  checkDebitable(account);
+type DebitedAccount = Awaited<ReturnType<typeof accountsNamed>>[number];
+
+async function findAccount(db: Database, row: RequestRow, accountId: string): Promise<DebitedAccount | undefined> {
+  return (await accountsNamed(db, { companyId: row.company_id, accountId }))[0];
 }
 
 /** Limits are those of the last maker: whoever repaired it asked for this amount. */
-async function checkLimits(db: Database, row: RequestRow): Promise<void> {
-  const { service, account_id: accountId, idr_equivalent: value } = row;
-  if (service === null || accountId === null || value === null) return;
+async function accountWithinLimits(
+  db: Database,
+  row: RequestRow,
+  accountId: string,
+): Promise<DebitedAccount | undefined> {
+  const { service, idr_equivalent: value } = row;
+  if (service === null || value === null) return findAccount(db, row, accountId);
   const amount = fromWire({ value, currency: 'IDR' });
   if (!amount.ok) throw refusalOf(amount);
-  await checkAmountLimits(db, {
+  const { account } = await checkAmountLimits(db, {
     companyId: row.company_id,
     makerId: row.maker_ids.at(-1) ?? row.created_by,
     service,
@@ -45,6 +47,14 @@ async function checkLimits(db: Database, row: RequestRow): Promise<void> {
     on: row.execution_date,
     refNo: row.ref_no,
   });
+  return account;
+}
+
+async function checkAccount(db: Database, row: RequestRow, takesMoney: boolean): Promise<void> {
+  if (row.account_id === null) return;
+  const account = await (takesMoney ? accountWithinLimits : findAccount)(db, row, row.account_id);
+  if (!account) throw new Refusal('91');
+  checkDebitable(account);
 }
 
 /** Refuses a request whose deal was reduced or withdrawn, or was overused before deals were counted. */
@@ -72,5 +82,5 @@ export async function checkStillAllowed(acting: Deciding, row: RequestRow, step:
   if (step !== 'verify') checkRate(row, now);
   const takesMoney = step !== 'verify';
   if (takesMoney) await checkDeal(db, row);
-  await together(takesMoney ? checkLimits(db, row) : Promise.resolve(), checkAccount(db, row));
+  await checkAccount(db, row, takesMoney);
 }

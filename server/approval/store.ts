@@ -141,12 +141,12 @@ export async function insertRevision(db: Database, row: Insertable<RequestTables
   await db.insertInto('request_revisions').values(row).execute();
 }
 
-type NewStep = Insertable<RequestTables['request_steps']>;
+export type NewStepRow = Insertable<RequestTables['request_steps']>;
 type NewDecision = Insertable<RequestTables['request_decisions']>;
 
 const ofTheAct = ['company_id', 'task_id', 'actor_id', 'actor_name', 'revision', 'reason'] as const;
-const ofStep = [...ofTheAct, 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
-const ofDecision = [
+export const ofStep = [...ofTheAct, 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
+export const ofDecision = [
   ...ofTheAct,
   'step_no',
   'kind',
@@ -161,14 +161,14 @@ const ofDecision = [
   'matched_row',
 ] as const;
 
-const stepped = wordedOnce((db, step: NewStep) =>
+const stepped = wordedOnce((db, step: NewStepRow) =>
   db.insertInto('request_steps').values(rowOf(step, ofStep)).returning('step_no'),
 );
 const decided = wordedOnce((db, decision: NewDecision) =>
   db.insertInto('request_decisions').values(rowOf(decision, ofDecision)),
 );
 
-export async function insertStep(db: Database, step: NewStep): Promise<number> {
+export async function insertStep(db: Database, step: NewStepRow): Promise<number> {
   const [row] = await stepped(db, step);
   if (!row) throw new Error('A step that was inserted has no number');
   return row.step_no;
@@ -188,17 +188,24 @@ export const decisionsOn: (db: Database, identity: RequestIdentity) => Promise<D
       .orderBy('step_no'),
 );
 
-const decidedOn = (db: Database) =>
+const counted = (db: Database) =>
   db
     .selectFrom('request_decisions as d')
     .select(['d.actor_id', 'd.actor_name', 'd.revision', 'd.stage', 'd.counts_as', 'd.group_ids', 'd.confirmed_by'])
     // JSON knows no moments.
     .select(sql<number>`(extract(epoch from d.decided_at) * 1000)::bigint`.as('decided_ms'))
-    .whereRef('d.company_id', '=', 'r.company_id' as never)
-    .whereRef('d.task_id', '=', 'r.task_id' as never)
     .orderBy('d.step_no');
 
-export type ListedDecision = Awaited<ReturnType<ReturnType<typeof decidedOn>['execute']>>[number];
+const decidedOnListed = (db: Database) =>
+  counted(db)
+    .whereRef('d.company_id', '=', 'r.company_id' as never)
+    .whereRef('d.task_id', '=', 'r.task_id' as never);
+
+/** For a statement that asks more beside it. */
+export const decidedOn = (db: Database, { companyId, taskId }: RequestIdentity) =>
+  counted(db).where('d.company_id', '=', companyId).where('d.task_id', '=', taskId);
+
+export type ListedDecision = Awaited<ReturnType<ReturnType<typeof counted>['execute']>>[number];
 
 const recordCount = sql<number>`case when r.content ->> 'kind' = 'bulk'
   then (r.content -> 'file' ->> 'totalFileRecords')::integer else 1 end`;
@@ -209,7 +216,7 @@ export const withDecisions = (db: Database, companyId: string, condition: RawBui
     .selectFrom('requests as r')
     .select(listedColumns.map((column) => `r.${column}` as const))
     .select(recordCount.as('record_count'))
-    .select(jsonArrayFrom(decidedOn(db)).as('decisions'))
+    .select(jsonArrayFrom(decidedOnListed(db)).as('decisions'))
     .where('r.company_id', '=', companyId)
     .where(condition);
 

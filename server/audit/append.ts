@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
+import { foundEnd, type AuditEnd } from './end.ts';
 import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
 import { auditEventTypes } from './event-types.ts';
 
@@ -70,9 +71,7 @@ const headsOf = wordedOnce((db, { companyId }: { readonly companyId: string }) =
 
 /** Holds the end of the company's chain until the commit, and says where it is. */
 async function lockHead(db: Database, companyId: string) {
-  const [head] = await headsOf(db, { companyId });
-  if (!head) throw new Error(`The company ${companyId} has no audit trail`);
-  return head;
+  return foundEnd(await headsOf(db, { companyId }), companyId);
 }
 
 type AuditRow = Omit<ChainedFacts, 'details'> & { readonly details: string; readonly hash: Buffer };
@@ -91,13 +90,11 @@ async function store(db: Database, facts: ChainedFacts): Promise<void> {
   await linked(db, { ...facts, details: JSON.stringify(facts.details), hash: hashOf(facts) });
 }
 
-export async function appendAudit(
-  context: AuditContext,
-  event: AuditEvent,
-  companyId = context.who.companyId,
-): Promise<void> {
+/** end: where this transaction, which holds it, found the chain to end. */
+export async function appendAudit(context: AuditContext, event: AuditEvent, end?: AuditEnd): Promise<void> {
   const { db, who, now, requestId } = context;
-  const head = await lockHead(db, companyId);
+  const { companyId } = who;
+  const head = end ?? (await lockHead(db, companyId));
   const actor = event.actor ?? who;
   await store(db, {
     company_id: companyId,

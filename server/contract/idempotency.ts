@@ -36,31 +36,39 @@ type Kept = { readonly output: unknown } | { readonly refusal: KeptRefusal };
 /** The refusals of a rule; whoever has no right, or asks too often, is looked at anew each time. */
 const keptStatuses = [409, 422];
 
-const lockOf = wordedOnce((db, { name }: { readonly name: string }) =>
-  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held')),
-);
+const held = (name: string) => sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held');
 
-async function lock(db: Database, { companyId, userId, operationId, key }: KeyOfUser): Promise<void> {
-  const [lock] = await lockOf(db, { name: `${companyId}/${userId}/${operationId}/${key}` });
-  if (!lock?.held) throw new Refusal('ERR_REQ_2');
-}
-
-const storedUnder = wordedOnce((db, { companyId, userId, operationId, key }: KeyOfUser) =>
+const heldAndStored = wordedOnce((db, { companyId, userId, operationId, key, name }: KeyOfUser & { name: string }) =>
   db
-    .selectFrom('stored_answers')
-    .select(['body_digest', 'sealed_output'])
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', userId)
-    .where('operation', '=', operationId)
-    .where('idempotency_key', '=', key),
+    .selectFrom(db.selectNoFrom(held(name)).as('lock'))
+    .leftJoin('stored_answers as a', (join) =>
+      join
+        .on('a.company_id', '=', companyId)
+        .on('a.user_id', '=', userId)
+        .on('a.operation', '=', operationId)
+        .on('a.idempotency_key', '=', key),
+    )
+    .select(['lock.held', 'a.body_digest', 'a.sealed_output']),
 );
+
+/** What is stored under the key, which nobody else answers until the transaction ends. */
+async function holdKey(db: Database, key: KeyOfUser) {
+  const { companyId, userId, operationId } = key;
+  const [found] = await heldAndStored(db, { ...key, name: `${companyId}/${userId}/${operationId}/${key.key}` });
+  if (!found?.held) throw new Refusal('ERR_REQ_2');
+  return found;
+}
 
 type StoredAnswer = Insertable<Tables['stored_answers']>;
 const ofUser: readonly (keyof StoredAnswer)[] = ['company_id', 'user_id', 'idempotency_key', 'created_at'];
 const ofAnswer: readonly (keyof StoredAnswer)[] = ['operation', 'body_digest', 'sealed_output'];
 
 const store = wordedOnce((db, answer: StoredAnswer) =>
-  db.insertInto('stored_answers').values(rowOf(answer, [...ofUser, ...ofAnswer])),
+  db
+    .insertInto('stored_answers')
+    .values(rowOf(answer, [...ofUser, ...ofAnswer]))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('company_id'),
 );
 
 const digestOf = (body: unknown): Buffer =>
@@ -74,15 +82,16 @@ async function answeredBefore(
   { operationId, key, body }: Write,
 ): Promise<Kept | undefined> {
   const keyOfUser = { companyId: who.companyId, userId: who.userId, operationId, key };
-  const [, [stored]] = await together(lock(db, keyOfUser), storedUnder(db, keyOfUser), settle(db));
-  if (!stored) return undefined;
+  const [stored] = await together(holdKey(db, keyOfUser), settle(db));
+  if (!stored.body_digest || !stored.sealed_output) return undefined;
   if (!digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
   // Answers hold names of payees, so they are kept as secrets are.
   return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()) as Kept;
 }
 
+/** Whoever ended between our look and our lock was at it when we asked; then this write does nothing. */
 async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept): Promise<void> {
-  await store(db, {
+  const [stored] = await store(db, {
     company_id: who.companyId,
     user_id: who.userId,
     idempotency_key: write.key,
@@ -91,6 +100,7 @@ async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept
     sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify(kept))),
     created_at: now,
   });
+  if (!stored) throw new Refusal('ERR_REQ_2');
 }
 
 async function keepRefusal(context: Context, write: Write, refusal: Refusal): Promise<void> {

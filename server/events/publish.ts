@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationEvent, TodoCountsEvent } from '../../generated/types.ts';
+import { foundEnd, type AuditEnd } from '../audit/end.ts';
 import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'portal_events';
@@ -40,11 +41,11 @@ export interface Addressed extends Omit<Audience, 'companyId'> {
   readonly event: StoredNews;
 }
 
-/** Several events of one company in their order, at the price of one. */
-export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<void> {
+/** Several events of one company in their order, at the price of one. Gives the end of the trail, which it holds. */
+export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditEnd> {
   const rows = events.map(({ userId, userIds, event }) => ({ user_id: userId, user_ids: userIds, data: event }));
-  await sql`
-    with held as materialized (select number from audit_heads where company_id = ${companyId} for update),
+  const { rows: ends } = await sql<AuditEnd>`
+    with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
     stored as (
       insert into events (company_id, user_id, user_ids, type, data)
       select ${companyId}::text, e.user_id, e.user_ids, e.data ->> 'type', e.data
@@ -53,5 +54,6 @@ export async function publishAll(db: Database, companyId: string, events: readon
       ) with ordinality as e
       order by e.ordinality
     )
-    select pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
+    select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
+  return foundEnd(ends, companyId);
 }

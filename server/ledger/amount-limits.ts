@@ -1,15 +1,16 @@
 // What one transaction is held against: the bank's range, the day of the company, the maker and the account.
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { checkAmount, type TransactionLimits } from '../../domain/amount-checks.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { money, type Money } from '../../domain/money.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../db/numeric.ts';
-import { readBankLimit } from '../reference/rails.ts';
+import { askBankLimit, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
-import { dailyLimitsOf, readDailyUse } from './daily-use.ts';
+import { askDailyUse, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
 import { namingLimit } from './limit-names.ts';
 
 export interface LimitQuestion {
@@ -23,10 +24,11 @@ export interface LimitQuestion {
   readonly refNo?: string | undefined;
 }
 
-const ownLimits = wordedOnce((db, { companyId, makerId, service, accountId }: LimitQuestion) =>
+const ownLimits = (db: Database, { companyId, makerId, service, accountId }: LimitQuestion) =>
   db
     .selectFrom('company_limits')
-    .select(['kind', 'amount'])
+    // An answer in JSON has room for an amount only as text.
+    .select(['kind', sql<string>`amount::text`.as('amount')])
     .where('company_id', '=', companyId)
     .where('service', '=', service)
     .where((where) =>
@@ -34,35 +36,55 @@ const ownLimits = wordedOnce((db, { companyId, makerId, service, accountId }: Li
         where.and([where('kind', '=', 'role'), where('subject', '=', makerId)]),
         where.and([where('kind', '=', 'account-debit'), where('subject', '=', accountId)]),
       ]),
-    ),
-);
+    );
 
-type Own = Awaited<ReturnType<typeof ownLimits>>;
+const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
+  db
+    .selectFrom('accounts')
+    .select(['kind', 'status'])
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId);
+
+type Asked = LimitQuestion & { readonly refNo: string };
+
+/** In one go: an amount is held against limits with every submission and every decision. */
+const heldAgainst = wordedOnce((db, question: Asked) => {
+  const { companyId, service, on, refNo: exceptRefNo } = question;
+  return db.selectNoFrom([
+    jsonArrayFrom(ownLimits(db, question)).as('own'),
+    jsonArrayFrom(debited(db, question)).as('debited'),
+    askBankLimit(db, { service, currency: 'IDR', on }),
+    ...askDailyUse(db, { companyId, day: on, exceptRefNo }),
+  ]);
+});
+
+type Answered = Awaited<ReturnType<typeof heldAgainst>>[number];
+type Own = Answered['own'];
 
 function ownLimit(own: Own, kind: Own[number]['kind']): Money | null {
   const found = own.find((row) => row.kind === kind);
   return found ? money(minorOf(found.amount), 'IDR') : null;
 }
 
-async function findLimits(db: Database, question: LimitQuestion): Promise<TransactionLimits> {
-  const { companyId, on, service, refNo } = question;
-  const [own, use, bankTransactionLimit] = await together(
-    ownLimits(db, question),
-    readDailyUse(db, { companyId, day: on, exceptRefNo: refNo }),
-    readBankLimit(db, { service, currency: 'IDR', on }),
-  );
-  return {
-    bankTransactionLimit,
-    daily: dailyLimitsOf(use, service),
-    roleLimit: ownLimit(own, 'role'),
-    debitLimit: ownLimit(own, 'account-debit'),
-  };
+const limitsIn = (answered: Answered, { service }: LimitQuestion): TransactionLimits => ({
+  bankTransactionLimit: bankRangeOf(answered.bank),
+  daily: dailyLimitsOf(dailyUseOf(answered), service),
+  roleLimit: ownLimit(answered.own, 'role'),
+  debitLimit: ownLimit(answered.own, 'account-debit'),
+});
+
+export interface HeldAgainst {
+  readonly limits: TransactionLimits;
+  /** The account that is debited as it is now. */
+  readonly account: Answered['debited'][number] | undefined;
 }
 
 /** Holds the amount against every limit; the first one it breaks is the answer. */
-export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<TransactionLimits> {
-  const limits = await findLimits(db, question);
+export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
+  const [answered] = await heldAgainst(db, { ...question, refNo: question.refNo ?? '' });
+  if (!answered) throw new Error('A row of subselects is always there');
+  const limits = limitsIn(answered, question);
   const checked = checkAmount({ amount: question.amount, limits });
   if (!checked.ok) throw refusalOf(await namingLimit(db, question, checked));
-  return limits;
+  return { limits, account: answered.debited[0] };
 }

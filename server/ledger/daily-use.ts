@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { leftToSend, type DailyLimits, type LimitUse } from '../../domain/limit-use.ts';
 import { money, toWire, type Money } from '../../domain/money.ts';
 import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../db/numeric.ts';
 
@@ -26,7 +26,9 @@ export interface CompanyDay {
   readonly exceptRefNo?: string | undefined;
 }
 
-const heldOn = wordedOnce((db, { companyId, day, exceptRefNo }: CompanyDay & { readonly exceptRefNo: string }) =>
+type AskedDay = CompanyDay & { readonly exceptRefNo: string };
+
+const heldOn = (db: Database, { companyId, day, exceptRefNo }: AskedDay) =>
   db
     .selectFrom('requests')
     .select(sql<string>`coalesce(service, '')`.as('service'))
@@ -36,10 +38,12 @@ const heldOn = wordedOnce((db, { companyId, day, exceptRefNo }: CompanyDay & { r
     .where('execution_date', '=', day)
     .where('ref_no', '<>', exceptRefNo)
     .where(sql<boolean>`tab <> 'unsuccessful'`)
-    .groupBy(sql`1`),
-);
+    .groupBy(sql`1`);
 
-const limitsOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
+// An answer in JSON has room for an amount only as text.
+const amountOf = sql<string>`l.amount::text`.as('amount');
+
+const limitsOn = (db: Database, { companyId, day }: CompanyDay) =>
   db
     .selectFrom('company_limits as l')
     .leftJoin('limit_usage as u', (join) =>
@@ -48,17 +52,16 @@ const limitsOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
         .on(sql`u.service`, '=', sql`l.service`)
         .on('u.day', '=', day),
     )
-    .select(['l.service', 'l.amount', sql<string>`coalesce(u.used, 0)::text`.as('used')])
+    .select(['l.service', amountOf, sql<string>`coalesce(u.used, 0)::text`.as('used')])
     .where('l.company_id', '=', companyId)
     .where('l.kind', '=', 'corporate-daily')
-    .where('l.subject', '=', ''),
-);
+    .where('l.subject', '=', '');
 
-const wholeLimitOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
+const wholeLimitOn = (db: Database, { companyId, day }: CompanyDay) =>
   db
     .selectFrom('company_limits as l')
     .select(({ selectFrom }) => [
-      'l.amount',
+      amountOf,
       selectFrom('limit_usage as u')
         .select(sql<string>`coalesce(sum(u.used), 0)::text`.as('used'))
         .where('u.company_id', '=', companyId)
@@ -70,8 +73,19 @@ const wholeLimitOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
     .where('l.company_id', '=', companyId)
     .where('l.kind', '=', 'corporate-daily')
     .where('l.service', '=', '')
-    .where('l.subject', '=', ''),
-);
+    .where('l.subject', '=', '');
+
+/** For a statement that asks more beside it. */
+export const askDailyUse = (db: Database, question: AskedDay) =>
+  [
+    jsonArrayFrom(heldOn(db, question)).as('held'),
+    jsonArrayFrom(limitsOn(db, question)).as('limits'),
+    jsonArrayFrom(wholeLimitOn(db, question)).as('whole'),
+  ] as const;
+
+const dailyUse = wordedOnce((db, question: AskedDay) => db.selectNoFrom(askDailyUse(db, question)));
+
+export type AnsweredDay = Awaited<ReturnType<typeof dailyUse>>[number];
 
 export interface DailyUse {
   /** The limit, use and reservation of each service that has a daily limit. */
@@ -81,11 +95,11 @@ export interface DailyUse {
 }
 
 /** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
-type Held = Awaited<ReturnType<typeof heldOn>>;
+type Held = AnsweredDay['held'];
 
 type OwnUse = Omit<ServiceUse, 'remaining'>;
 
-function serviceUses(held: Held, limits: Awaited<ReturnType<typeof limitsOn>>): OwnUse[] {
+function serviceUses(held: Held, limits: AnsweredDay['limits']): OwnUse[] {
   const requests = new Map(held.map(({ service, ...row }) => [service, row]));
   return limits.flatMap(({ service, amount, used }) => {
     if (service === '') return [];
@@ -94,22 +108,25 @@ function serviceUses(held: Held, limits: Awaited<ReturnType<typeof limitsOn>>): 
   });
 }
 
-function companyUse(held: Held, [found]: Awaited<ReturnType<typeof wholeLimitOn>>): LimitUse | null {
+function companyUse(held: Held, [found]: AnsweredDay['whole']): LimitUse | null {
   if (!found) return null;
   const reserved = held.reduce((total, one) => total + minorOf(one.reserved), 0n);
   return { limit: rupiah(found.amount), used: rupiah(found.used), reserved: money(reserved, 'IDR') };
 }
 
-/** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
-export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
-  const asked = { ...question, exceptRefNo: question.exceptRefNo ?? '' };
-  const [held, limits, whole] = await together(heldOn(db, asked), limitsOn(db, asked), wholeLimitOn(db, asked));
+export function dailyUseOf({ held, limits, whole }: AnsweredDay): DailyUse {
   const company = companyUse(held, whole);
   const services = serviceUses(held, limits).map((service) => ({
     ...service,
     remaining: leftToSend({ service, company }) ?? service.limit,
   }));
   return { services, company };
+}
+
+/** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
+export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
+  const [answered] = await dailyUse(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' });
+  return dailyUseOf(answered ?? { held: [], limits: [], whole: [] });
 }
 
 export const dailyLimitsOf = ({ services, company }: DailyUse, service: ServiceCode): DailyLimits => ({

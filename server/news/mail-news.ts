@@ -21,7 +21,7 @@ import {
   type Wishes,
 } from './news-store.ts';
 import { newsInWords, newsTopics, type NewsTopic } from './news-words.ts';
-import { loadPeople } from '../approval/people.ts';
+import { loadDeciders } from '../approval/people.ts';
 import { findRequests } from '../approval/store.ts';
 import { readWaiting, shownTo, type WaitingByTask } from '../execution/waiting-money.ts';
 
@@ -78,8 +78,7 @@ const isWished = (wishes: readonly Wishes[], { user_id: userId, topic }: News) =
 async function newsAbout(job: JobContext, companyId: string, refNos: readonly string[]): Promise<News[]> {
   const { db } = job;
   if (refNos.length === 0) return [];
-  const people = await loadPeople(db, companyId);
-  const company = { people, groupNames: new Map<string, string>(), isSingleAccess: false };
+  const company = { ...(await loadDeciders(db, companyId)), isSingleAccess: false };
   const rows = await requestsNamed(db, companyId, refNos);
   const unfunded = rows.filter(waitsForMoney).map(({ task_id: taskId }) => taskId);
   const waiting = await readWaiting(job, await findRequests(db, companyId, unfunded));

@@ -35,7 +35,7 @@ interface FormQuestion extends Omit<LimitQuestion, 'companyId' | 'makerId'> {
 export async function checkLimits({ db, who }: Context, { field, ...asked }: FormQuestion): Promise<PaymentLimits> {
   const question = { ...asked, companyId: who.companyId, makerId: who.userId };
   try {
-    return onWire(await checkAmountLimits(db, question));
+    return onWire((await checkAmountLimits(db, question)).limits);
   } catch (error) {
     throw error instanceof Refusal ? error.at(field) : error;
   }

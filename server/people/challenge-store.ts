@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { AdminSignedItem, SignedTarget, SignedItem } from '../../generated/types.ts';
 import { decimalText, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { wordedOnce, wordedPer } from '../db/worded-once.ts';
 import type { Person } from './people-store.ts';
 
@@ -69,19 +71,39 @@ export async function storeChallenge(db: Database, given: NewChallenge, now: Dat
     .execute();
 }
 
-const challengesNamed = wordedOnce(
-  (db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
-    db
-      .selectFrom('challenges')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('challenge_id', '=', challengeId)
-      .where('user_id', '=', userId)
-      .forUpdate(),
+const challengeColumns = [
+  'c.user_id',
+  'c.challenge_id',
+  'c.action',
+  'c.items',
+  'c.covers',
+  'c.currency',
+  'c.amount',
+  'c.digest',
+  'c.challenge',
+  'c.created_at',
+  'c.expires_at',
+  'c.verified_at',
+  'c.used_at',
+] as const;
+
+const signingWith = wordedOnce((db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
+  db
+    .selectFrom('token_devices as d')
+    .innerJoin('challenges as c', (join) =>
+      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.user_id', '=', 'd.user_id'),
+    )
+    .selectAll('d')
+    .select(challengeColumns)
+    .where('d.company_id', '=', companyId)
+    .where('d.user_id', '=', userId)
+    .where('c.challenge_id', '=', challengeId)
+    .forUpdate(),
 );
 
-export const findChallenge = async (db: Database, { companyId, userId }: Person, challengeId: string) =>
-  (await challengesNamed(db, { companyId, userId, challengeId }))[0];
+/** Both in one, as every signature asks for both; nothing where one of them is missing. */
+export const findDeviceAndChallenge = async (db: Database, { companyId, userId }: Person, challengeId: string) =>
+  (await signingWith(db, { companyId, userId, challengeId }))[0];
 
 interface Marked {
   readonly companyId: string;
@@ -89,7 +111,7 @@ interface Marked {
   readonly at: Date;
 }
 
-export type StoredChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>;
+export type StoredChallenge = Selectable<Tables['challenges']>;
 
 type Mark = 'verified_at' | 'used_at';
 

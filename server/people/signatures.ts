@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Signature, SignedItem, SignedTarget } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { together } from '../db/together.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,8 +10,8 @@ import { unseal } from '../sealed.ts';
 import { settle } from '../settle.ts';
 import {
   countWrongResponse,
-  findChallenge,
   findDevice,
+  findDeviceAndChallenge,
   forgetWrongResponses,
   markChallenge,
   type Device,
@@ -20,21 +19,27 @@ import {
 } from './challenge-store.ts';
 import { ocraResponse } from './ocra.ts';
 
-/** The device a person signs with, if they may use it. */
-export async function usableDevice({ db, who }: Context): Promise<Device> {
-  const device = await findDevice(db, who);
+function checkUsable(device: Device | undefined): Device {
   if (!device) throw new Refusal('1187');
   if (device.status === 'Locked') throw new Refusal('163');
   if (device.status !== 'Active') throw new Refusal('HOST_VERIFY_TOKEN_8001');
   return device;
 }
 
-async function openChallenge({ db, who, now }: Context, challengeId: string): Promise<StoredChallenge> {
-  const found = await findChallenge(db, who, challengeId);
+/** The device a person signs with, if they may use it. */
+export const usableDevice = async ({ db, who }: Context): Promise<Device> => checkUsable(await findDevice(db, who));
+
+function checkOpen(found: StoredChallenge | undefined, now: Date): StoredChallenge {
   if (!found) throw new Refusal('172');
   if (found.used_at) throw new Refusal('171');
   if (found.expires_at <= now) throw new Refusal('169');
   return found;
+}
+
+async function findBoth({ db, who, now }: Context, challengeId: string) {
+  const found = await findDeviceAndChallenge(db, who, challengeId);
+  const device = checkUsable(found ?? (await findDevice(db, who)));
+  return { device, challenge: checkOpen(found, now) };
 }
 
 async function refuseResponse(context: Context, device: Device, field: string): Promise<never> {
@@ -89,7 +94,7 @@ export async function verifyResponse(
   decidedBy: (challenge: StoredChallenge) => Promise<AboutToBeDecided>,
   field = 'response',
 ): Promise<StoredChallenge> {
-  const [device, challenge] = await together(usableDevice(context), openChallenge(context, challengeId));
+  const { device, challenge } = await findBoth(context, challengeId);
   if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
   const decided = await decidedBy(challenge);
   if (!decided.digest.equals(challenge.digest)) throw new Refusal(whyVoid(challenge, decided));

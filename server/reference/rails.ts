@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TransactionLimits } from '../../domain/amount-checks.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { money } from '../../domain/money.ts';
@@ -6,7 +8,6 @@ import type { DatedRow } from '../../domain/reference-data.ts';
 import type { RailRow, RailService } from '../../domain/transfer-types.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../db/numeric.ts';
 import { inForce } from './in-force.ts';
 
@@ -34,7 +35,7 @@ export async function readRails(db: Database): Promise<RailRow[]> {
   }));
 }
 
-interface RailOnDay {
+export interface RailOnDay {
   readonly service: ServiceCode;
   readonly currency: CurrencyCode;
   readonly on: CalendarDate;
@@ -43,17 +44,29 @@ interface RailOnDay {
 export type BankLimit = DatedRow &
   TransactionLimits['bankTransactionLimit'] & { readonly service: ServiceCode; readonly currency: CurrencyCode };
 
+// An answer in JSON has room for an amount only as text.
+const limitColumns = [
+  'service',
+  'currency',
+  'minimum_is_included',
+  'effective_from',
+  'effective_to',
+  'source',
+  sql<string>`minimum::text`.as('minimum'),
+  sql<string | null>`maximum::text`.as('maximum'),
+] as const;
+
 const limitsOn = (db: Database, on: CalendarDate) =>
   db
     .selectFrom('rail_limits')
-    .selectAll()
+    .select(limitColumns)
     .where(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, on));
 
-const limitsOfRail = wordedOnce((db, { service, currency, on }: RailOnDay) =>
-  limitsOn(db, on).where('service', '=', service).where('currency', '=', currency),
-);
+/** For a statement that asks more beside it. */
+export const askBankLimit = (db: Database, { service, currency, on }: RailOnDay) =>
+  jsonArrayFrom(limitsOn(db, on).where('service', '=', service).where('currency', '=', currency)).as('bank');
 
-type LimitRow = Awaited<ReturnType<typeof limitsOfRail>>[number];
+type LimitRow = Awaited<ReturnType<ReturnType<typeof limitsOn>['execute']>>[number];
 
 /** A minimum that is excluded becomes the next hundredth. */
 const bankLimitOf = ({ service, currency, ...row }: LimitRow): BankLimit => ({
@@ -73,8 +86,7 @@ export async function readBankLimits(db: Database, on: CalendarDate): Promise<Ba
 }
 
 /** The bank's own range for domain/amount-checks.ts. */
-export async function readBankLimit(db: Database, rail: RailOnDay): Promise<TransactionLimits['bankTransactionLimit']> {
-  const [row] = await limitsOfRail(db, rail);
+export function bankRangeOf([row]: readonly LimitRow[]): TransactionLimits['bankTransactionLimit'] {
   const found = row && bankLimitOf(row);
   return { minLimit: found?.minLimit ?? null, maxLimit: found?.maxLimit ?? null };
 }

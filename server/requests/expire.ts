@@ -13,7 +13,7 @@ import { theBank } from '../approval/acting.ts';
 import { announceChange } from '../approval/announce.ts';
 import { tellExpired } from '../news/expiry-news.ts';
 import { asApprovalRequest } from '../approval/load.ts';
-import { loadGroupNames, loadPeople } from '../approval/people.ts';
+import { loadDeciders } from '../approval/people.ts';
 import { followMove } from '../approval/payment-kind.ts';
 import { dropRepairLock } from '../approval/repair-lock.ts';
 import { addStep } from '../approval/steps.ts';
@@ -58,8 +58,7 @@ async function end(services: JobContext, before: RequestRow, day: CalendarDate):
     name: row.payee_name,
     details: { revision: row.revision, lastDay: day },
   });
-  const people = await loadPeople(db, row.company_id);
-  const company = { people, groupNames: await loadGroupNames(db, row.company_id), isSingleAccess: false };
+  const company = { ...(await loadDeciders(db, row.company_id)), isSingleAccess: false };
   await announceChange(bank, row, company, before.waiting_groups);
   await tellExpired(bank, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
 }

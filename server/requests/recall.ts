@@ -3,11 +3,8 @@ import { routeState } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { together } from '../db/together.ts';
 import { Refusal } from '../refusal.ts';
-import { recordDecision } from '../approval/decision-record.ts';
 import { receiptOf } from './decisions.ts';
 import { loadByReference, personIn, type LoadedRequest } from '../approval/load.ts';
 import { moveOn } from '../approval/move-on.ts';
@@ -58,7 +55,7 @@ export const recallRequest: Handlers<Context>['recallRequest'] = async ({ body }
     action: 'recall',
     reason,
     change: changeBy(context, before, reason),
-    keep: ({ stepNo }) => together(recordDecision(context, before, stepNo, kept), appendAudit(context, audited)),
+    taken: { decision: kept, audited },
   });
   return receiptOf(moved, context.now);
 };

@@ -1,0 +1,76 @@
+// What a decision writes of the request itself, in one statement: the row, the step of its history and the decision.
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { RequestTables } from '../db/request-tables.ts';
+import type { Database } from '../db/database.ts';
+import { wordedPer } from '../db/worded-once.ts';
+import { ofDecision, ofStep, type NewStepRow, type RequestIdentity, type RequestRow } from './store.ts';
+
+type RequestChange = Updateable<RequestTables['requests']>;
+type ChangedColumn = keyof RequestChange;
+/** The number of its step is known once that is written. */
+export type NewDecision = Omit<Insertable<RequestTables['request_decisions']>, 'step_no'>;
+
+export interface WrittenMove {
+  readonly identity: RequestIdentity;
+  readonly change: RequestChange;
+  readonly step: NewStepRow;
+  readonly decision: NewDecision | null;
+}
+
+interface Wording {
+  readonly columns: readonly ChangedColumn[];
+  readonly isDecided: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Three rows of columns that bear the same names are told apart by the row. */
+const under = (row: string, values: object): Values =>
+  Object.fromEntries(Object.entries(values).map(([column, value]) => [`${row} ${column}`, value]));
+const rowUnder = (row: string, values: Values, columns: readonly string[]): Values =>
+  Object.fromEntries(columns.map((column) => [column, values[`${row} ${column}`]]));
+
+const stepNo = sql<number>`(select step_no from stepped)`;
+
+const stepped = (db: Database, { columns }: Wording, values: Values) =>
+  db
+    .with('changed', (query) =>
+      query
+        .updateTable('requests')
+        .set(rowUnder('row', values, columns) as RequestChange)
+        .where('company_id', '=', values['companyId'] as string)
+        .where('task_id', '=', values['taskId'] as string)
+        .returningAll(),
+    )
+    .with('stepped', (query) =>
+      query
+        .insertInto('request_steps')
+        .values(rowUnder('step', values, ofStep) as NewStepRow)
+        .returning('step_no'),
+    );
+
+const written = wordedPer(
+  ({ columns, isDecided }: Wording) => `${isDecided} ${columns.join(' ')}`,
+  (db, wording, values: Values) => {
+    const query = stepped(db, wording, values);
+    if (!wording.isDecided) return query.selectFrom('changed').selectAll().select(stepNo.as('step_no'));
+    const decision = rowUnder('decision', values, ofDecision) as NewDecision;
+    return query
+      .with('decided', (next) => next.insertInto('request_decisions').values({ ...decision, step_no: stepNo }))
+      .selectFrom('changed')
+      .selectAll()
+      .select(stepNo.as('step_no'));
+  },
+);
+
+export async function writeMove(
+  db: Database,
+  { identity, change, step, decision }: WrittenMove,
+): Promise<{ readonly row: RequestRow; readonly stepNo: number }> {
+  const columns = (Object.keys(change) as ChangedColumn[]).filter((column) => change[column] !== undefined);
+  const values = { ...identity, ...under('row', change), ...under('step', step), ...under('decision', decision ?? {}) };
+  const [found] = await written(db, { columns, isDecided: decision !== null }, values);
+  if (!found) throw new Error('A request that changes is there');
+  const { step_no: number, ...row } = found;
+  return { row, stepNo: number };
+}
