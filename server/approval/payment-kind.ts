@@ -54,6 +54,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   repairForm(content: ContentOf<Kind>): RequestRepair['pageMode'];
   /** Nothing is paid: what is approved is done. */
   isDoneWhenApproved(content: ContentOf<Kind>): boolean;
+  /** Whether the bank carries out what was released; a kind without orders is built only up to its release. */
+  readonly isOrdered: boolean;
   /** What the bank is told to do; nothing where it can do nothing with it. */
   orders(db: Database, row: RowOf<Kind>, now: Date): Promise<readonly PayableRecord[]>;
   /** What the answer of the bank leaves behind as proof. */
@@ -90,6 +92,7 @@ type Own<Kind extends ContentKind> = Pick<PaymentKind<Kind>, 'repairForm'> & Par
 
 export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): PaymentKind<Kind> => ({
   isDoneWhenApproved: () => false,
+  isOrdered: own.orders !== undefined,
   orders: () => Promise.resolve([]),
   receipt: ({ hostReference, at }) => ({ kind: 'transfer', hostReference, creditedAt: at }),
   isSeries: false,

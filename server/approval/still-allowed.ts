@@ -8,7 +8,7 @@ import { checkDealCovers } from '../ledger/deals.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
-import { kindOf } from './payment-kind.ts';
+import { kindOf, type KnowsKinds } from './payment-kind.ts';
 import type { RequestRow } from './store.ts';
 
 type Deciding = Pick<Acting, 'db' | 'now' | 'paymentKinds'>;
@@ -69,11 +69,10 @@ function checkRate({ conversion }: RequestRow, now: Date): void {
 }
 
 /** Refuses the last step of a file that the bank cannot execute here, before it is signed in vain. */
-export function checkExecutable(acting: Pick<Acting, 'now' | 'paymentKinds'>, row: RequestRow, step: StageKind): void {
-  const kind = kindOf(acting, row);
+export function checkExecutable(knows: KnowsKinds, row: RequestRow, step: StageKind): void {
+  const kind = kindOf(knows, row);
   if (step !== row.route.stages.at(-1)?.kind || !kind.isFile) return;
-  if (!kind.isDoneWhenApproved(row.content) && kind.order(row, acting.now) === null)
-    throw new Refusal('UNSUPPORTED_SERVICE_TYPE');
+  if (!kind.isDoneWhenApproved(row.content) && !kind.isOrdered) throw new Refusal('UNSUPPORTED_SERVICE_TYPE');
 }
 
 export async function checkStillAllowed(acting: Deciding, row: RequestRow, step: StageKind): Promise<void> {

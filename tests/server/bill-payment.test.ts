@@ -38,7 +38,7 @@ onBothDatabases('bill payments', (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
-  const detailOf = (refNo: string, language = 'en') =>
+  const detailOf = (refNo: string, language: 'en' | 'id' = 'en') =>
     outputOf<TransactionDetail>(bank(), 'getTransaction', {
       user: user('MAKER01'),
       body: { refNo, menuAccess: 'BILL_PAY' },
