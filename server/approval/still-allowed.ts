@@ -28,13 +28,30 @@ async function findAccount(db: Database, row: RequestRow, accountId: string): Pr
   return (await accountsNamed(db, { companyId: row.company_id, accountId }))[0];
 }
 
+const unpaidOf = wordedOnce((db, { company_id: companyId, task_id: taskId }: RequestRow) =>
+  db
+    .selectFrom('executions')
+    .select(({ fn }) => fn.sum<string | null>('idr_equivalent').as('unpaid'))
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .where('state', '<>', 'done'),
+);
+
+/** What of a request is paid already has used its limits. */
+async function stillToPay(db: Database, row: RequestRow): Promise<string | null> {
+  if (row.id_trx_log === null) return row.idr_equivalent;
+  const [found] = await unpaidOf(db, row);
+  return found?.unpaid ?? null;
+}
+
 /** Limits are those of the last maker: whoever repaired it asked for this amount. */
 async function accountWithinLimits(
   db: Database,
   row: RequestRow,
   accountId: string,
 ): Promise<DebitedAccount | undefined> {
-  const { service, idr_equivalent: value } = row;
+  const { service } = row;
+  const value = await stillToPay(db, row);
   if (service === null || value === null) return findAccount(db, row, accountId);
   const amount = fromWire({ value, currency: 'IDR' });
   if (!amount.ok) throw refusalOf(amount);

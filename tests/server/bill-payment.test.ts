@@ -38,11 +38,10 @@ onBothDatabases('bill payments', (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
-  const detailOf = (refNo: string, language: 'en' | 'id' = 'en') =>
+  const detailOf = (refNo: string) =>
     outputOf<TransactionDetail>(bank(), 'getTransaction', {
       user: user('MAKER01'),
       body: { refNo, menuAccess: 'BILL_PAY' },
-      language,
     });
 
   test('the biller says who the customer is, which bills are open and how much it takes', async () => {

@@ -57,16 +57,16 @@ onBothDatabases('a request of several records', (bank) => {
     const rows = bank().services.db.selectFrom('executions').select(['record_no', 'state', 'attempts', 'receipt']);
     return rows.where('task_id', '=', taskId).orderBy('record_no').execute();
   };
+  const usage = async () =>
+    (await bank().services.db.selectFrom('limit_usage').select('used').execute()).reduce(
+      (sum, row) => sum + Number(row.used),
+      0,
+    );
   const done = { kind: 'done' } as const;
   const refused = { kind: 'rejected', code: 'HOST_BIFAST_63' } as const;
 
   test('is successful when each is paid, and each has its own receipt and counts once against the limit', async () => {
-    const used = async () =>
-      (await bank().services.db.selectFrom('limit_usage').select('used').execute()).reduce(
-        (sum, row) => sum + Number(row.used),
-        0,
-      );
-    const before = await used();
+    const before = await usage();
     const receipt = await executed('9000000.00');
     expect(await statusOf(bank(), receipt)).toBe('Successful');
     const rows = await statesOf(receipt);
@@ -76,7 +76,7 @@ onBothDatabases('a request of several records', (bank) => {
       ['done', 1],
     ]);
     expect(new Set(rows.map((row) => row.receipt?.hostReference)).size).toBe(records);
-    expect((await used()) - before).toBe(9_000_000);
+    expect((await usage()) - before).toBe(9_000_000);
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
 
@@ -91,14 +91,22 @@ onBothDatabases('a request of several records', (bank) => {
     expect(await statusOf(bank(), failed)).toBe('Failed');
   });
 
-  test('waits for money for those that found none, and only they are tried again', async () => {
+  test('waits for money for those that found none, and only they are tried again and held against the limits', async () => {
     const receipt = await executed('9000900.00', done, { kind: 'insufficient' }, done);
     expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    const { db } = bank().services;
+    const used = (await usage()) + 3_000_300;
+    const limit = { company_id: 'NUSANTARA', kind: 'corporate-daily', service: 'SVC_LCY_BIFAST' } as const;
+    await db
+      .insertInto('company_limits')
+      .values({ ...limit, amount: used.toFixed(2) })
+      .execute();
     const { taskId: _task, ...body } = keyOf(receipt);
     expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
     await runDueJobs(services());
     expect(await statusOf(bank(), receipt)).toBe('Successful');
     expect((await statesOf(receipt)).map(({ attempts }) => attempts)).toEqual([1, 2, 1]);
+    await db.deleteFrom('company_limits').where('company_id', '=', 'NUSANTARA').execute();
   });
 
   test('is pending by bank for one that is not answered, which is asked about by its own reference', async () => {
