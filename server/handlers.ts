@@ -16,6 +16,7 @@ import { paymentHandlers } from './payments/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
+import { groupHandlers } from './groups/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
@@ -40,4 +41,5 @@ export const handlers = {
   ...underlyingHandlers,
   ...taskHandlers,
   ...userHandlers,
+  ...groupHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

@@ -96,18 +96,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listGroupTabs',
-  'listUserGroups',
-  'getUserGroup',
-  'createUserGroup',
-  'editUserGroup',
-  'inactivateUserGroup',
-  'reactivateUserGroup',
-  'deleteUserGroup',
-  'checkUserGroupName',
-  'getUserGroupImpact',
-  'searchUserGroups',
-  'listUserGroupMembers',
   'listSubUserGroups',
   'getSubUserGroup',
   'createSubUserGroup',
