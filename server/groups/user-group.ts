@@ -141,7 +141,6 @@ export const userGroups = defineAdminResource<GroupTypes>({
     workflowMaps: namesOf(workflowMapIds, maps),
     enterpriseLimits: namesOf(enterpriseLimitIds, limits),
   }),
-  nameOf: ({ userGroupName }) => userGroupName,
   snapshot: (row, facts) => detailOf(row, facts, noOffer),
   content: ([kept]) => ({ kind: 'user-group', before: kept?.before ?? null, after: kept?.draft ?? null }),
   cascade: groupCascade,

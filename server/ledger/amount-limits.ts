@@ -9,6 +9,7 @@ import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../db/numeric.ts';
 import { readBankLimit } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
+import { readAccountLimits, smaller } from './account-limits.ts';
 import { dailyLimitsOf, readDailyUse } from './daily-use.ts';
 import { namingLimit } from './limit-names.ts';
 
@@ -46,8 +47,9 @@ function ownLimit(own: Own, kind: Own[number]['kind']): Money | null {
 
 async function findLimits(db: Database, question: LimitQuestion): Promise<TransactionLimits> {
   const { companyId, on, service, refNo } = question;
-  const [own, use, bankTransactionLimit] = await together(
+  const [own, account, use, bankTransactionLimit] = await together(
     ownLimits(db, question),
+    readAccountLimits(db, { companyId, accountId: question.accountId, day: on, exceptRefNo: refNo }),
     readDailyUse(db, { companyId, day: on, exceptRefNo: refNo }),
     readBankLimit(db, { service, currency: 'IDR', on }),
   );
@@ -55,7 +57,8 @@ async function findLimits(db: Database, question: LimitQuestion): Promise<Transa
     bankTransactionLimit,
     daily: dailyLimitsOf(use, service),
     roleLimit: ownLimit(own, 'role'),
-    debitLimit: ownLimit(own, 'account-debit'),
+    debitLimit: smaller(ownLimit(own, 'account-debit'), account.maximum),
+    account,
   };
 }
 

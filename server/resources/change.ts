@@ -22,6 +22,8 @@ export interface Order<T extends ResourceTypes> {
   }[];
   readonly reason?: string | undefined;
   readonly repair?: RepairedTask | undefined;
+  /** Asked after the task that is repaired is held, and before the records are. */
+  readonly check?: () => Promise<void>;
 }
 
 type Kind<T extends ResourceTypes> = TaskKind<Payload<T>>;
@@ -80,7 +82,7 @@ const atName =
   };
 
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
-  draft ? definition.nameOf(draft) : (row?.name ?? '');
+  (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? '';
 
 export async function submitChange<T extends ResourceTypes>(
   definition: Definition<T>,
@@ -91,6 +93,7 @@ export async function submitChange<T extends ResourceTypes>(
   const { action, records, reason, repair } = order;
   const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
   const before = await repaired(acting, kind, recordId, repair);
+  await order.check?.();
   const subjects = await read(definition, acting, order);
   const surroundings = await surroundingsOf(definition, acting, subjects);
   const { facts } = surroundings;

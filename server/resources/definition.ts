@@ -101,7 +101,6 @@ export interface Definition<T extends ResourceTypes> {
     facts: T['facts'],
     row: T['row'] | null,
   ) => Readonly<Record<string, string | null>>;
-  readonly nameOf: (draft: T['draft']) => string;
   readonly snapshot: (row: T['row'], facts: T['facts']) => T['snapshot'];
   readonly content: (kept: readonly Kept<T>[]) => AdminTaskContent;
   /** What the action takes with it; left out where that is nothing. */

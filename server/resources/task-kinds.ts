@@ -102,7 +102,7 @@ export function taskKindOf<T extends ResourceTypes>(
       type: 'setting-changed',
       kind: auditKind,
       subject: recordId,
-      name: draft ? definition.nameOf(draft) : (row?.name ?? recordId),
+      name: (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? recordId,
       changes: differences(definition, { action, subject, facts }),
       details: { task: change.task.ref_no, action, ...snapshot },
     });
