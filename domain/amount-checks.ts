@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../generated/error-codes.ts';
-import { exceeds, leftToSend, type DailyLimits, type LimitUse } from './limit-use.ts';
+import { exceeds, leftToSend, remainingOf, type DailyLimits, type LimitUse } from './limit-use.ts';
 import { isAbove } from './money.ts';
 import type { Money } from './money.ts';
 import { failure, flatMap, success } from './result.ts';
@@ -12,6 +12,8 @@ export type TransactionLimits = {
   readonly daily: DailyLimits;
   readonly roleLimit: Money | null;
   readonly debitLimit: Money | null;
+  /** What the company allows the account itself; null or left out where it sets nothing. */
+  readonly account?: { readonly minimum: Money | null; readonly daily: LimitUse | null };
 };
 export type AmountCheckMode = { readonly skipCorporate?: boolean; readonly skipRole?: boolean };
 export type AmountQuestion = {
@@ -23,11 +25,13 @@ type Check = (question: AmountQuestion) => Result<Money>;
 
 /** In this order; the first failure is the answer. */
 const CHECKS: readonly Check[] = [
-  ({ amount, limits }) => atLeast(amount, limits.bankTransactionLimit.minLimit),
+  ({ amount, limits }) => atLeast(amount, limits.bankTransactionLimit.minLimit, '137'),
+  ({ amount, limits }) => atLeast(amount, limits.account?.minimum ?? null, '21'),
   ({ amount, limits }) => atMost(amount, limits.bankTransactionLimit.maxLimit, '138'),
   (question) => withinDay(question, question.limits.daily.service, '139'),
   ({ amount, limits, mode }) => (mode?.skipRole ? success(amount) : atMost(amount, limits.roleLimit, '19')),
   ({ amount, limits }) => atMost(amount, limits.debitLimit, '17'),
+  ({ amount, limits }) => withinAccountDay(amount, limits.account?.daily ?? null),
   (question) => withinDay(question, question.limits.daily.company, '30'),
 ];
 
@@ -39,14 +43,18 @@ export function checkAmount(question: AmountQuestion): Result<Money> {
   return success(question.amount);
 }
 
-function atLeast(amount: Money, minimum: Money | null): Result<Money> {
+function atLeast(amount: Money, minimum: Money | null, code: ErrorCode): Result<Money> {
   if (minimum === null) return success(amount);
-  return flatMap(isAbove(minimum, amount), (isBelow) => (isBelow ? failure('137', { minimum }) : success(amount)));
+  return flatMap(isAbove(minimum, amount), (isBelow) => (isBelow ? failure(code, { minimum }) : success(amount)));
 }
 
 function atMost(amount: Money, maximum: Money | null, code: ErrorCode): Result<Money> {
   if (maximum === null) return success(amount);
   return flatMap(isAbove(amount, maximum), (above) => (above ? failure(code, { maximum }) : success(amount)));
+}
+
+function withinAccountDay(amount: Money, use: LimitUse | null): Result<Money> {
+  return use && exceeds(amount, use) ? failure('20', { remaining: remainingOf(use) }) : success(amount);
 }
 
 function withinDay({ amount, limits, mode }: AmountQuestion, use: LimitUse | null, code: ErrorCode): Result<Money> {

@@ -17,6 +17,8 @@ import { paymentHandlers } from './payments/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
+import { groupHandlers } from './groups/handlers.ts';
+import { limitHandlers } from './limits/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
@@ -42,4 +44,6 @@ export const handlers = {
   ...underlyingHandlers,
   ...taskHandlers,
   ...userHandlers,
+  ...groupHandlers,
+  ...limitHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

@@ -90,18 +90,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listGroupTabs',
-  'listUserGroups',
-  'getUserGroup',
-  'createUserGroup',
-  'editUserGroup',
-  'inactivateUserGroup',
-  'reactivateUserGroup',
-  'deleteUserGroup',
-  'checkUserGroupName',
-  'getUserGroupImpact',
-  'searchUserGroups',
-  'listUserGroupMembers',
   'listSubUserGroups',
   'getSubUserGroup',
   'createSubUserGroup',
@@ -174,9 +162,6 @@ export const notYet = [
   'getEnterpriseLimitUsage',
   'listEnterpriseLimitTypes',
   'searchEnterpriseLimits',
-  'listAccountLimits',
-  'getAccountLimit',
-  'editAccountLimits',
   'getDailyLimits',
   'editDailyLimits',
   'getDelegationOfAuthority',

@@ -1,4 +1,6 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
+import { accountLimits } from './limits/account-limit.ts';
+import { userGroups } from './groups/user-group.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
-export const taskKinds: readonly AnyTaskKind[] = [tokenUnlock];
+export const taskKinds: readonly AnyTaskKind[] = [tokenUnlock, ...userGroups.taskKinds, ...accountLimits.taskKinds];

@@ -34,8 +34,6 @@ export interface PaymentTables {
     /** Counted by the database whenever a request takes of the deal or gives back. */
     used: Generated<string>;
   };
-  user_groups: { company_id: string; group_id: string; name: string };
-  sub_user_groups: { company_id: string; group_id: string; name: string; is_active: Generated<boolean> };
   favorites: {
     company_id: string;
     favorite_id: string;

@@ -1,4 +1,5 @@
 // The tables as Kysely sees them. Each domain keeps the tables it owns in a file of its own; they meet here.
+import type { AdministrationTables } from './administration-tables.ts';
 import type { BankTables } from './bank-tables.ts';
 import type { BulkTables } from './bulk-tables.ts';
 import type { FacilityTables } from './facility-tables.ts';
@@ -25,4 +26,5 @@ export type Tables = GroundTables &
   HostTables &
   FacilityTables &
   NotificationTables &
-  TaskTables;
+  TaskTables &
+  AdministrationTables;

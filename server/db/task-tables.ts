@@ -5,6 +5,7 @@ import type {
   AdminDecisionKind,
   AdminRecordKind,
   AdminTaskStatus,
+  ChangeImpact,
   ErrorCode,
   FieldChange,
   HistoryStep,
@@ -50,6 +51,15 @@ export interface TaskTables {
     due_at: Date | null;
     reason: ColumnType<string | null, string | null | undefined, string | null>;
     failure: OptionalJson<TaskFailure>;
+    /** What followed when it was carried out. */
+    impact: OptionalJson<ChangeImpact>;
+  };
+  admin_task_holds: {
+    company_id: string;
+    record_kind: AdminRecordKind;
+    record_id: Generated<string>;
+    name_key: Generated<string>;
+    task_id: string;
   };
   admin_task_revisions: {
     company_id: string;

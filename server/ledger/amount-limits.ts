@@ -10,6 +10,7 @@ import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../db/numeric.ts';
 import { askBankLimit, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
+import { accountLimitsOf, askAccountLimits, smaller } from './account-limits.ts';
 import { askDailyUse, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
 import { namingLimit } from './limit-names.ts';
 
@@ -49,10 +50,11 @@ type Asked = LimitQuestion & { readonly refNo: string };
 
 /** In one go: an amount is held against limits with every submission and every decision. */
 const heldAgainst = wordedOnce((db, question: Asked) => {
-  const { companyId, service, on, refNo: exceptRefNo } = question;
+  const { companyId, accountId, service, on, refNo: exceptRefNo } = question;
   return db.selectNoFrom([
     jsonArrayFrom(ownLimits(db, question)).as('own'),
     jsonArrayFrom(debited(db, question)).as('debited'),
+    askAccountLimits(db, { companyId, accountId, day: on, exceptRefNo }),
     askBankLimit(db, { service, currency: 'IDR', on }),
     ...askDailyUse(db, { companyId, day: on, exceptRefNo }),
   ]);
@@ -66,12 +68,16 @@ function ownLimit(own: Own, kind: Own[number]['kind']): Money | null {
   return found ? money(minorOf(found.amount), 'IDR') : null;
 }
 
-const limitsIn = (answered: Answered, { service }: LimitQuestion): TransactionLimits => ({
-  bankTransactionLimit: bankRangeOf(answered.bank),
-  daily: dailyLimitsOf(dailyUseOf(answered), service),
-  roleLimit: ownLimit(answered.own, 'role'),
-  debitLimit: ownLimit(answered.own, 'account-debit'),
-});
+function limitsIn(answered: Answered, { service }: LimitQuestion): TransactionLimits {
+  const account = accountLimitsOf(answered.account);
+  return {
+    bankTransactionLimit: bankRangeOf(answered.bank),
+    daily: dailyLimitsOf(dailyUseOf(answered), service),
+    roleLimit: ownLimit(answered.own, 'role'),
+    debitLimit: smaller(ownLimit(answered.own, 'account-debit'), account.maximum),
+    account,
+  };
+}
 
 export interface HeldAgainst {
   readonly limits: TransactionLimits;

@@ -1,9 +1,11 @@
+import { remainingOf } from '../../domain/limit-use.ts';
 import { money, toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BankTransactionLimit, RoleLimit, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { visibleAccount } from '../accounts/visible.ts';
 import { minorOf } from '../db/numeric.ts';
+import { readAccountLimits, smaller } from '../ledger/account-limits.ts';
 import { companyLimitOnWire, readDailyUse } from '../ledger/daily-use.ts';
 import { readBankLimits, type BankLimit } from '../reference/rails.ts';
 import { businessDay } from '../reference/today.ts';
@@ -97,8 +99,8 @@ export const listBankTransactionLimits: LookupHandlers['listBankTransactionLimit
   return { items, page, maxRow, total: all.length };
 };
 
-/** The company sets one limit for each transaction from an account; it has none by day, so nothing is counted by day. */
-export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = async ({ body }, { db, who }) => {
+/** The smaller of what the company sets for the account by service and for all of its debits. */
+export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = async ({ body }, { db, who, now }) => {
   const { accountId, serviceType } = body;
   if (!who.services.includes(serviceType)) throw new Refusal('94');
   const { number } = await visibleAccount(db, who, accountId, ['CA', 'SA']);
@@ -110,6 +112,15 @@ export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = asyn
     .where('service', '=', serviceType)
     .where('subject', '=', accountId)
     .executeTakeFirst();
-  const debitLimit = found ? rupiah(found.amount) : null;
-  return { accountId, accountNumber: number, serviceType, debitLimit, dailyDebitLimit: null, remainingToday: null };
+  const question = { companyId: who.companyId, accountId, day: businessDay(now), exceptRefNo: undefined };
+  const { maximum, daily } = await readAccountLimits(db, question);
+  const debitLimit = smaller(found ? money(minorOf(found.amount), 'IDR') : null, maximum);
+  return {
+    accountId,
+    accountNumber: number,
+    serviceType,
+    debitLimit: debitLimit && toWire(debitLimit),
+    dailyDebitLimit: daily && toWire(daily.limit),
+    remainingToday: daily && toWire(remainingOf(daily)),
+  };
 };

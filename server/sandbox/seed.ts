@@ -5,6 +5,7 @@ import { transact } from '../db/transact.ts';
 import { passOverNews } from '../news/news-store.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
+import { seedAdministration } from './seed/administration.ts';
 import { seedAdminTasks } from './seed/admin-tasks.ts';
 import { seedApproval } from './seed/approval.ts';
 import { seedBulkFavorites } from './seed/bulk-favorites.ts';
@@ -40,6 +41,7 @@ const seeds: readonly Seed[] = [
   seedChequeBooks,
   seedDeals,
   seedAdminTasks,
+  seedAdministration,
 ];
 
 export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {

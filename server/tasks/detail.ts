@@ -9,7 +9,7 @@ import { whoLooks } from './asker.ts';
 import { loadTask } from './decide.ts';
 import { asNote, kindOf } from './kind.ts';
 import { taskItem } from './list-item.ts';
-import { blockedMakerNotes } from './preview.ts';
+import { noticesOf } from './preview.ts';
 import { displayedStatus, ongoing, type TaskAsker } from './rules.ts';
 import { stepOnWire } from './steps.ts';
 import { identityOf, revisionsOf, stepsOf, type TaskRevisionRow, type TaskRow, type TaskStepRow } from './store.ts';
@@ -60,17 +60,20 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
   if (!revision) throw new Refusal('193');
   const steps = await stepsOf(db, identityOf(task));
   const isOpen = wanted === task.revision && ongoing.includes(task.status);
-  const blockers = isOpen ? await kindOf(context, task).blockers(context, task) : [];
+  const kind = kindOf(context, task);
+  const blockers = isOpen ? await kind.blockers(context, task) : [];
+  const followed = wanted === task.revision ? task.impact : null;
+  const impact = isOpen ? await kind.impact(context, task) : followed;
   return {
     task: itemAt(task, revision, steps, await whoLooks(db, who), now),
     makers: revision.makers,
     returned: returnIn(steps),
     failure: wanted === task.revision ? failureOf(task, context) : null,
-    notices: isOpen ? blockedMakerNotes(task) : [],
+    notices: isOpen ? noticesOf(task, impact) : [],
     blockers: blockers.map((blocker) => asNote(blocker, context.language)),
-    impact: null,
+    impact,
     changes: revision.changes,
-    content: kindOf(context, task).contentOf(revision.payload),
+    content: kind.contentOf(revision.payload),
     steps: steps.map(stepOnWire),
   };
 }

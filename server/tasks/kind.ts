@@ -5,6 +5,7 @@ import type {
   AdminAction,
   AdminRecordKind,
   AdminTaskContent,
+  ChangeImpact,
   FieldChange,
   ImpactNote,
   Language,
@@ -40,6 +41,8 @@ interface Told<Payload> {
   readonly contentOf: (payload: Payload) => AdminTaskContent;
   /** Why carrying it out would be refused now; empty where nothing hinders it. */
   readonly blockers: (acting: Acting, change: TaskChange<Payload>) => Promise<Blocker[]>;
+  /** What goes with it; null where nothing does. */
+  readonly impact?: (acting: Acting, change: TaskChange<Payload>) => Promise<ChangeImpact | null>;
   /**
    * Makes the change in the transaction of its approval, tells the audit trail and whoever it is about, and gives what
    * follows from it. A refusal undoes all of that and leaves the task Failed.
@@ -51,6 +54,7 @@ export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'record
   readonly submitted: (payload: Payload) => string;
   readonly contentOf: (stored: unknown) => AdminTaskContent;
   readonly blockers: (acting: Acting, task: TaskRow) => Promise<Blocker[]>;
+  readonly impact: (acting: Acting, task: TaskRow) => Promise<ChangeImpact | null>;
   readonly carryOut: (acting: Acting, task: TaskRow) => Promise<ImpactNote[]>;
 }
 
@@ -60,6 +64,12 @@ export interface WantedChange<Payload> {
   readonly payload: Payload;
   readonly recordId: string | null;
   readonly recordName: string;
+  /** Every record that changes; the one of recordId when left out. */
+  readonly recordIds?: readonly string[];
+  /** A name that no other record may take while the task is open. */
+  readonly reservedName?: string | undefined;
+  /** Asked once nothing else can take the records or the name any more. */
+  readonly checkHeld?: () => Promise<void>;
   readonly changes: readonly FieldChange[];
   readonly reason?: string | undefined;
 }
@@ -77,6 +87,7 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
     submitted: (payload) => JSON.stringify(payload),
     contentOf: (stored) => told.contentOf(payloadOf(stored)),
     blockers: (acting, task) => told.blockers(acting, changeOf(task)),
+    impact: async (acting, task) => (await told.impact?.(acting, changeOf(task))) ?? null,
     carryOut: (acting, task) => told.carryOut(acting, changeOf(task)),
   };
 }

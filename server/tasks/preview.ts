@@ -5,6 +5,7 @@ import type {
   AdminDecisionTarget,
   AdminPlannedItem,
   AdminTaskStatus,
+  ChangeImpact,
   ImpactNote,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -16,6 +17,8 @@ import { asNote, kindOf } from './kind.ts';
 import { displayedStatus, type TaskAsker } from './rules.ts';
 import { signedItem } from './signable.ts';
 import type { TaskRow } from './store.ts';
+
+const mostNotes = 20;
 
 type Plan = AdminDecisionPlan['decision'];
 
@@ -36,18 +39,29 @@ async function refusalOf(
   }
 }
 
-export const blockedMakerNotes = ({ blocked_makers: about }: TaskRow): ImpactNote[] =>
+const blockedMakerNotes = ({ blocked_makers: about }: TaskRow): ImpactNote[] =>
   about.length > 0 ? [{ code: 'CA-3', about }] : [];
+
+/** What to know before deciding, whatever the decision. */
+export const noticesOf = (task: TaskRow, impact: ChangeImpact | null): ImpactNote[] =>
+  [...blockedMakerNotes(task), ...(impact?.notices ?? [])].slice(0, mostNotes);
 
 const endsAs = { reject: 'Rejected', 'send-to-repair': 'To Repair' } as const;
 
 const statusAfter = (decision: Plan): AdminTaskStatus => (decision === 'approve' ? 'Successful' : endsAs[decision]);
 
+async function toKnow(context: Context, task: TaskRow): Promise<ImpactNote[]> {
+  const kind = kindOf(context, task);
+  const blockers = await kind.blockers(context, task);
+  const follows = (await kind.impact(context, task))?.notices ?? [];
+  return [...blockers.map((blocker) => asNote(blocker, context.language)), ...follows].slice(0, mostNotes);
+}
+
 async function planned(context: Context, decision: Plan, target: AdminDecisionTarget): Promise<AdminPlannedItem> {
   const asker = await whoLooks(context.db, context.who);
   const task = await loadTask(context, target);
   const refusal = await refusalOf(context, task, asker, target, decision);
-  const blockers = decision === 'approve' ? await kindOf(context, task).blockers(context, task) : [];
+  const notices = decision === 'approve' ? await toKnow(context, task) : [];
   return {
     ...signedItem(task),
     taskId: task.task_id,
@@ -55,7 +69,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
     code: refusal?.code ?? null,
     ...(refusal && { parameters: refusal.mentioned(context.language).parameters ?? {} }),
     confirmations: decision === 'approve' ? blockedMakerNotes(task) : [],
-    notices: blockers.map((blocker) => asNote(blocker, context.language)),
+    notices,
     statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision),
   };
 }

@@ -77,20 +77,8 @@ export async function ongoingTasksOf(
 export const holdTasks = (db: Database, companyId: string, taskIds: readonly string[]): Promise<TaskRow[]> =>
   tasksOf(db, companyId).where('t.task_id', 'in', taskIds).orderBy('t.task_id').forUpdate('t').execute();
 
-/** Says whether it was stored: not while another task wants to change the same record. */
-export async function insertTask(db: Database, row: Insertable<TaskTables['admin_tasks']>): Promise<boolean> {
-  const inserted = await db
-    .insertInto('admin_tasks')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'record_kind', 'record_id'])
-        .where(sql<boolean>`status in ('Pending Approval', 'To Repair', 'Failed')`)
-        .doNothing(),
-    )
-    .returning('task_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+export async function insertTask(db: Database, row: Insertable<TaskTables['admin_tasks']>): Promise<void> {
+  await db.insertInto('admin_tasks').values(row).execute();
 }
 
 export async function updateTask(

@@ -11,6 +11,7 @@ import { serviceLevelHours } from '../approval/store.ts';
 import type { WantedChange } from './kind.ts';
 import { checkRepairable } from './conflict.ts';
 import { announceTask, tellApprovers } from './news.ts';
+import { holdFor } from './holds.ts';
 import { addTaskStep } from './steps.ts';
 import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
 
@@ -30,6 +31,8 @@ async function storable<Payload>({ kind, payload, changes }: WantedChange<Payloa
   await checkShowable({ content: kind.contentOf(payload), changes });
   return { payload: kind.submitted(payload), changes: JSON.stringify(changes) };
 }
+
+const recordCount = ({ recordIds }: Pick<WantedChange<unknown>, 'recordIds'>) => Math.max(1, recordIds?.length ?? 1);
 
 async function keepRevision(db: Database, task: TaskRow, makers: readonly ActingUser[], madeAt: Date): Promise<void> {
   await insertRevision(db, {
@@ -82,7 +85,7 @@ export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<P
   const { db, who, now } = acting;
   const { kind, recordId, recordName, reason } = wanted;
   const { taskId, refNo } = await newReferencesWith(db, 'ADM', now);
-  const isFirst = await insertTask(db, {
+  await insertTask(db, {
     company_id: who.companyId,
     task_id: taskId,
     ref_no: refNo,
@@ -90,6 +93,7 @@ export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<P
     action: kind.action,
     record_id: recordId,
     record_name: recordName,
+    record_count: recordCount(wanted),
     status: 'Pending Approval',
     ...(await storable(wanted)),
     maker_ids: [who.userId],
@@ -98,8 +102,8 @@ export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<P
     submitted_at: now,
     due_at: await dueAt(acting),
   });
-  if (!isFirst) throw new Refusal('CA-10');
   const task = await stored(db, who.companyId, taskId);
+  await holdFor(db, task, wanted);
   return begin(acting, task, { action: 'submit', makers: [actorOf(acting)], reason });
 }
 
@@ -121,6 +125,7 @@ export async function repairTask<Payload>(
     revision: before.revision + 1,
     status: 'Pending Approval',
     record_name: recordName,
+    record_count: recordCount(wanted),
     ...(await storable(wanted)),
     maker_ids: makers.map(({ userId }) => userId),
     last_acted_by: JSON.stringify(actorOf(acting)),
@@ -129,6 +134,7 @@ export async function repairTask<Payload>(
     reason: null,
     failure: null,
   });
+  await holdFor(db, task, wanted);
   return begin(acting, task, { action: 'repair', makers, reason });
 }
 

@@ -50,7 +50,7 @@ const storeys: readonly Storey[] = [
   {
     name: 'work in progress',
     words: 'Work in progress is asked by features, never the other way round: what it needs of them it is given.',
-    folders: ['requests', 'tasks', 'execution', 'news'],
+    folders: ['requests', 'tasks', 'resources', 'execution', 'news'],
   },
   {
     name: 'features',
@@ -59,7 +59,9 @@ const storeys: readonly Storey[] = [
       'accounts',
       'bulk',
       'favorites',
+      'groups',
       'information',
+      'limits',
       'lookups',
       'notifications',
       'payments',

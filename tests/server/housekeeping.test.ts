@@ -60,11 +60,12 @@ const reasons: Readonly<Record<string, string>> = {
   'the books of the bank and the proof of who did what, which the law wants kept for ten years':
     'accounts account_access account_balances journal_entries postings limit_usage requests request_revisions ' +
     'request_steps request_decisions request_records request_record_decisions executions sent_advices paid_accounts ' +
-    'underlying_documents underlying_uses admin_tasks admin_task_revisions admin_task_steps audit_events audit_heads ' +
+    'underlying_documents underlying_uses admin_tasks admin_task_revisions admin_task_steps admin_task_holds audit_events audit_heads ' +
     'bulk_uploads bulk_notices bulk_files bulk_favorite_records deals exchange_rates facilities facility_records ' +
     'loan_instalments file_keys',
   'as many as a company has people, groups and habits':
-    'companies company_features company_limits users user_details token_devices favorites user_groups sub_user_groups ' +
+    'companies company_features company_limits users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
+    'enterprise_limits account_limits ' +
     'approval_groups approval_group_members approval_matrices person_limits stage_service_levels facility_favorites ' +
     'foreign_currency_limits mailed_events',
   'goes with its session': 'stream_topics',

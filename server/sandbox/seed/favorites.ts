@@ -3,6 +3,7 @@ import type { FavoriteLocalBeneficiary, LocalFavorite, TransferType } from '../.
 import type { Database } from '../../db/database.ts';
 import { columnsOf } from '../../favorites/columns.ts';
 import { nameBehind } from '../../host/sandbox-payees.ts';
+import { subGroups } from './groups.ts';
 
 interface DemoFavorite {
   readonly favoriteId: string;
@@ -20,10 +21,6 @@ interface DemoFavorite {
 }
 
 const day = 86_400_000;
-const groups = [
-  { group_id: 'sug-0001', name: 'Keuangan Jakarta' },
-  { group_id: 'sug-0002', name: 'Pembayaran Vendor' },
-];
 const bca = { bankCode: '014', bankName: 'Bank Central Asia' };
 const mandiri = { bankCode: '008', bankName: 'Bank Mandiri' };
 const bri = { bankCode: '002', bankName: 'Bank Rakyat Indonesia' };
@@ -155,7 +152,7 @@ async function holderOf(db: Database, { bankCode, accountNumber }: DemoFavorite)
 
 function sharingOf({ sharing }: DemoFavorite): LocalFavorite['shareFavoriteWith'] {
   if (sharing !== 'vendors') return { scope: sharing, subUserGroups: [] };
-  return { scope: 'sub-user-groups', subUserGroups: groups.map(({ group_id: id, name }) => ({ id, name })) };
+  return { scope: 'sub-user-groups', subUserGroups: subGroups.map(({ group_id: id, name }) => ({ id, name })) };
 }
 
 async function formOf(db: Database, favorite: DemoFavorite): Promise<LocalFavorite> {
@@ -184,13 +181,7 @@ async function nameOfUser(db: Database, userId: string): Promise<string> {
   return found.name;
 }
 
-async function seedGroups(db: Database): Promise<void> {
-  const rows = ['NUSANTARA', 'BAHARI'].flatMap((company_id) => groups.map((group) => ({ company_id, ...group })));
-  await db.insertInto('sub_user_groups').values(rows).execute();
-}
-
 export async function seedFavorites(db: Database, now: Date): Promise<void> {
-  await seedGroups(db);
   for (const [index, favorite] of favorites.entries()) {
     const userId = `${favorite.maker}@${favorite.companyId}`;
     await db

@@ -5,6 +5,7 @@ import { seal } from '../../sealed.ts';
 import type { Secrets } from '../../secrets.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { services } from './companies.ts';
+import { seedGroups } from './groups.ts';
 
 export const demoPassword = 'Rahasia#2026';
 
@@ -107,12 +108,6 @@ async function seedDetails(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-async function seedUserGroups(db: Database): Promise<void> {
-  const group = { group_id: 'ug-0001', name: 'Keuangan' };
-  const rows = ['NUSANTARA', 'BAHARI'].map((company_id) => ({ company_id, ...group }));
-  await db.insertInto('user_groups').values(rows).execute();
-}
-
 async function seedDevices(db: Database, now: Date, { storageKey }: Secrets): Promise<void> {
   const rows = demoPeople.map(({ companyId, userId, serialNumber }) => ({
     company_id: companyId,
@@ -128,7 +123,7 @@ async function seedDevices(db: Database, now: Date, { storageKey }: Secrets): Pr
 
 export async function seedPeople(db: Database, now: Date, secrets: Secrets): Promise<void> {
   await seedUsers(db);
-  await seedUserGroups(db);
+  await seedGroups(db, now);
   await seedDetails(db, now);
   await seedDevices(db, now, secrets);
 }

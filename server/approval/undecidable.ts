@@ -1,0 +1,57 @@
+// What could no longer be decided if some people were not there.
+import { canStageFinish } from '../../domain/approval/eligibility.ts';
+import { canFill } from '../../domain/approval/matching.ts';
+import { buildRoute } from '../../domain/approval/route.ts';
+import type { StageKind } from '../../domain/approval/types.ts';
+import { sql } from 'kysely';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { ImpactNote } from '../../generated/types.ts';
+import type { Who } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { loadCompany, loadedWith, type Company } from './load.ts';
+import { loadMatrix } from './matrix.ts';
+import type { CompanyPerson } from './people.ts';
+import { withDecisions } from './store.ts';
+
+const codes: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };
+
+const without = (people: readonly CompanyPerson[], gone: ReadonlySet<string>) =>
+  people.map((person) => (gone.has(person.personId) ? { ...person, blocked: true } : person));
+
+async function stuckRequests(db: Database, { companyId }: Who, company: Company, left: readonly CompanyPerson[]) {
+  const rows = await withDecisions(
+    db,
+    companyId,
+    sql<boolean>`(r.tab = 'pending' and r.stage_kind is not null)`,
+  ).execute();
+  const stuck = rows.filter(({ decisions, ...row }) => {
+    const { request } = loadedWith(company, row, decisions);
+    return canStageFinish(request, company.people) && !canStageFinish(request, left);
+  });
+  return stuck.length;
+}
+
+/** The rows of the workflow map whose stages have enough people now and would not have them any more. */
+async function deadRows(db: Database, { companyId }: Who, company: Company, left: readonly CompanyPerson[]) {
+  const { version, rows } = await loadMatrix(db, companyId);
+  const names = new Map<ErrorCode, Set<string>>();
+  for (const row of rows)
+    for (const stage of row.workflow === 'blocked' ? [] : buildRoute(version, row.id, row.workflow).stages) {
+      const canAct = (people: readonly CompanyPerson[]) =>
+        people.filter(({ blocked, stageKinds }) => !blocked && stageKinds?.includes(stage.kind));
+      if (!canFill(stage, canAct(company.people)) || canFill(stage, canAct(left))) continue;
+      const code = codes[stage.kind];
+      names.set(code, (names.get(code) ?? new Set()).add(row.name));
+    }
+  return [...names].map(([code, about]): ImpactNote => ({ code, about: [...about].slice(0, 50) }));
+}
+
+export async function undecidableWithout(db: Database, who: Who, userIds: readonly string[]) {
+  if (userIds.length === 0) return { openRequests: 0, notices: [] };
+  const company = await loadCompany(db, who);
+  const left = without(company.people, new Set(userIds));
+  return {
+    openRequests: await stuckRequests(db, who, company, left),
+    notices: await deadRows(db, who, company, left),
+  };
+}

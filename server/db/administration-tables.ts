@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ActingUser, RecordStatus } from '../../generated/types.ts';
+
+type Json<Value> = ColumnType<Value, string | undefined, string>;
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+type OptionalDate = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Amount = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface AdministrationTables {
+  user_groups: {
+    company_id: string;
+    group_id: string;
+    name: string;
+    status: Generated<RecordStatus>;
+    revision: Generated<number>;
+    workflow_map_ids: Generated<string[]>;
+    enterprise_limit_ids: Generated<string[]>;
+    created_by: Json<ActingUser>;
+    created_at: Generated<Date>;
+    changed_by: OptionalJson<ActingUser>;
+    changed_at: OptionalDate;
+    approved_by: OptionalJson<ActingUser>;
+  };
+  sub_user_groups: {
+    company_id: string;
+    group_id: string;
+    name: string;
+    is_active: Generated<boolean>;
+    user_group_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  workflow_maps: { company_id: string; map_id: string; name: string; is_active: Generated<boolean> };
+  enterprise_limits: { company_id: string; limit_id: string; name: string; is_active: Generated<boolean> };
+  account_limits: {
+    company_id: string;
+    account_id: string;
+    minimum: Amount;
+    maximum: Amount;
+    daily_maximum: Amount;
+    revision: Generated<number>;
+    changed_at: Date;
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { contains } from '../reference/words.ts';
+import { optionOf } from '../resources/reading.ts';
+import { listUserGroupMembers } from './members.ts';
+import { groupsOf } from './store.ts';
+import { listGroupTabs } from './tabs.ts';
+import { userGroups } from './user-group.ts';
+
+const searchUserGroups: Handlers<Context>['searchUserGroups'] = async ({ body }, { db, who }) => {
+  const active = groupsOf(db, who.companyId).where('g.status', '=', 'Active');
+  const query = body.search === undefined ? active : active.where(contains([sql`g.name`], body.search));
+  const order = { by: sql`g.name`, key: sql`g.group_id`, direction: 'asc', name: 'option' } as const;
+  const { rows, page } = await readPage(query, order, { size: 10, ...body.page }, await countRows(query));
+  return { items: rows.map(optionOf), page };
+};
+
+export const groupHandlers = {
+  listGroupTabs,
+  listUserGroups: ({ body }, context) => userGroups.list(context, body),
+  getUserGroup: ({ body }, context) => userGroups.detail(context, body.id),
+  createUserGroup: ({ body }, context) => userGroups.create(context, body.userGroup, body.repair),
+  editUserGroup: ({ body }, context) => userGroups.edit(context, body, body.userGroup),
+  inactivateUserGroup: ({ body }, context) => userGroups.change(context, 'inactivate', body),
+  reactivateUserGroup: ({ body }, context) => userGroups.change(context, 'reactivate', body),
+  deleteUserGroup: ({ body }, context) => userGroups.change(context, 'delete', body),
+  checkUserGroupName: ({ body }, context) => userGroups.checkName(context, body),
+  getUserGroupImpact: ({ body }, context) => userGroups.impact(context, body),
+  searchUserGroups,
+  listUserGroupMembers,
+} satisfies Partial<Handlers<Context>>;

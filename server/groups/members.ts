@@ -1,0 +1,66 @@
+// The people of a user group, those of its sub user groups included.
+import { sql, type RawBuilder } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { GroupMember, GroupMemberListRequest } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { countRows, readPage, type PageOrder } from '../lists/page.ts';
+import { contains } from '../reference/words.ts';
+import { Refusal } from '../refusal.ts';
+import { loadGroups, shownStatus } from './store.ts';
+
+type Sort = NonNullable<GroupMemberListRequest['sort']>;
+
+const columns: Readonly<Record<Sort['field'], RawBuilder<unknown>>> = {
+  userId: sql`u.user_id`,
+  name: sql`u.name`,
+  status: shownStatus,
+};
+
+const orderOf = ({ field, direction }: Sort = { field: 'name', direction: 'asc' }): PageOrder => ({
+  by: columns[field],
+  key: sql`u.user_id`,
+  direction,
+  name: field,
+});
+
+function narrowed({ search, role, status }: NonNullable<GroupMemberListRequest['filter']> = {}): RawBuilder<boolean> {
+  const conditions = [
+    sql<boolean>`true`,
+    ...(search === undefined ? [] : [contains([sql`u.user_id`, sql`u.name`], search)]),
+    ...(role === undefined ? [] : [sql<boolean>`${role} = any(u.roles)`]),
+    ...(status === undefined ? [] : [sql<boolean>`${shownStatus} = ${status}`]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+const membersOf = (db: Database, companyId: string, groupName: string) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('user_details as d', (join) =>
+      join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
+    )
+    .innerJoin('sub_user_groups as s', (join) =>
+      join.onRef('s.company_id', '=', 'd.company_id').onRef('s.name', '=', 'd.sub_user_group'),
+    )
+    .select(['u.user_id', 'u.name', 'u.roles', shownStatus.as('status'), 's.group_id', 's.name as group_name'])
+    .where('u.company_id', '=', companyId)
+    .where('d.user_group', '=', groupName);
+
+type Row = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number];
+
+const memberOf = (row: Row): GroupMember => ({
+  userId: row.user_id,
+  name: row.name,
+  roles: row.roles as GroupMember['roles'],
+  status: row.status,
+  subUserGroup: { id: row.group_id, name: row.group_name },
+});
+
+export const listUserGroupMembers: Handlers<Context>['listUserGroupMembers'] = async ({ body }, { db, who }) => {
+  const [group] = await loadGroups(db, who.companyId, [body.id], false);
+  if (!group) throw new Refusal('193');
+  const query = membersOf(db, who.companyId, group.name).where(narrowed(body.filter));
+  const { rows, page } = await readPage(query, orderOf(body.sort), body.page, await countRows(query));
+  return { items: rows.map(memberOf), page };
+};

@@ -1,0 +1,156 @@
+// User groups as they are stored, with what belongs to them.
+import { sql } from 'kysely';
+import type { RecordStatus, UserStatus } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { nameKey } from '../tasks/holds.ts';
+
+/** Every user group of a company under the name g. */
+export const groupsOf = (db: Database, companyId: string) =>
+  db
+    .selectFrom('user_groups as g')
+    .selectAll('g')
+    .select(['g.group_id as id'])
+    .select(userCount.as('user_count'))
+    .select(
+      sql<number>`(select count(*)::integer from sub_user_groups s
+      where s.company_id = g.company_id and s.user_group_id = g.group_id)`.as('sub_group_count'),
+    )
+    .where('g.company_id', '=', companyId);
+
+export const userCount = sql<number>`(select count(*)::integer from user_details d
+  where d.company_id = g.company_id and d.user_group = g.name)`;
+
+export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
+
+export function loadGroups(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+  lock: boolean,
+): Promise<GroupRow[]> {
+  const query = groupsOf(db, companyId)
+    .where('g.group_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .orderBy('g.group_id');
+  return (lock ? query.forUpdate('g') : query).execute();
+}
+
+export async function findGroupByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('user_groups')
+    .select('group_id')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`lower(name) = ${nameKey(name)}`)
+    .executeTakeFirst();
+  return found?.group_id;
+}
+
+export interface Child {
+  readonly id: string;
+  readonly name: string;
+  readonly status: RecordStatus;
+  readonly userCount: number;
+}
+
+export interface Member {
+  readonly userId: string;
+  readonly name: string;
+  readonly status: UserStatus;
+  readonly hasToken: boolean;
+}
+
+export const shownStatus = sql<UserStatus>`(case u.status when 'pending' then 'Pending Activation'
+  when 'active' then 'Active' when 'inactive' then 'Inactive' else 'Blocked' end)`;
+
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`;
+
+async function childrenOf(db: Database, companyId: string, ids: readonly string[]) {
+  return db
+    .selectFrom('sub_user_groups as s')
+    .select(['s.user_group_id as groupId', 's.group_id as id', 's.name'])
+    .select(sql<RecordStatus>`(case when s.is_active then 'Active' else 'Inactive' end)`.as('status'))
+    .select(
+      sql<number>`(select count(*)::integer from user_details d
+      where d.company_id = s.company_id and d.sub_user_group = s.name)`.as('userCount'),
+    )
+    .where('s.company_id', '=', companyId)
+    .where('s.user_group_id', '=', isOneOf(ids))
+    .orderBy('s.name')
+    .execute();
+}
+
+async function membersOf(db: Database, companyId: string, ids: readonly string[]) {
+  return db
+    .selectFrom('user_details as d')
+    .innerJoin('user_groups as g', (join) =>
+      join.onRef('g.company_id', '=', 'd.company_id').onRef('g.name', '=', 'd.user_group'),
+    )
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.company_id', '=', 'd.company_id').onRef('u.user_id', '=', 'd.user_id'),
+    )
+    .select(['g.group_id as groupId', 'u.user_id as userId', 'u.name', shownStatus.as('status')])
+    .select(
+      sql<boolean>`exists (select 1 from token_devices k
+      where k.company_id = u.company_id and k.user_id = u.user_id)`.as('hasToken'),
+    )
+    .where('d.company_id', '=', companyId)
+    .where('g.group_id', '=', isOneOf(ids))
+    .orderBy('u.name')
+    .orderBy('u.user_id')
+    .execute();
+}
+
+/** The rows of the workflow map whose stages name the group; a group of approvers bears the name of its user group. */
+async function workflowsNaming(db: Database, companyId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ groupId: string; name: string }>`
+    select distinct g.group_id as "groupId", r.row ->> 'name' as name
+    from user_groups g
+    join approval_groups a on a.company_id = g.company_id and a.name = g.name
+    join approval_matrices m on m.company_id = g.company_id
+      and m.version = (select max(version) from approval_matrices where company_id = g.company_id)
+    cross join lateral jsonb_array_elements(m.rows) as r(row)
+    where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
+      and jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', a.group_id))
+    order by name`.execute(db);
+  return rows;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+const mapsOf = (db: Database, companyId: string): Promise<Named[]> =>
+  db
+    .selectFrom('workflow_maps')
+    .select(['map_id as id', 'name', 'is_active as isActive'])
+    .where('company_id', '=', companyId)
+    .orderBy('name')
+    .execute();
+
+const limitsOf = (db: Database, companyId: string): Promise<Named[]> =>
+  db
+    .selectFrom('enterprise_limits')
+    .select(['limit_id as id', 'name', 'is_active as isActive'])
+    .where('company_id', '=', companyId)
+    .orderBy('name')
+    .execute();
+
+function byGroup<Item extends { readonly groupId: string | null }>(
+  items: readonly Item[],
+): ReadonlyMap<string, Item[]> {
+  return Map.groupBy(items, ({ groupId }) => groupId ?? '');
+}
+
+/** Everything that the rules of user groups and their answers need to know, for many groups at once. */
+export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
+  return {
+    children: byGroup(await childrenOf(db, companyId, ids)),
+    members: byGroup(await membersOf(db, companyId, ids)),
+    workflows: byGroup(await workflowsNaming(db, companyId, ids)),
+    maps: await mapsOf(db, companyId),
+    limits: await limitsOf(db, companyId),
+  };
+}
+
+export type GroupFacts = Awaited<ReturnType<typeof groupFacts>>;

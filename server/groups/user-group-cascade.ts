@@ -1,0 +1,175 @@
+// What goes with a user group, and how its changes are carried out.
+import { sql } from 'kysely';
+import type { ImpactNote, UserGroupDraft } from '../../generated/types.ts';
+import type { Acting } from '../approval/acting.ts';
+import { undecidableWithout } from '../approval/undecidable.ts';
+import type { Applied, Cascade, Question } from '../resources/definition.ts';
+import type { GroupRow, Member } from './store.ts';
+import { childrenOf, membersOf } from './user-group-rules.ts';
+import type { GroupTypes } from './user-group.ts';
+
+type GroupQuestion = Question<GroupTypes>;
+
+const acting = ({ userId, name }: Member) => ({ userId, name });
+const reference = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
+
+function unassigned(users: readonly Member[]): ImpactNote[] {
+  return users.length === 0 ? [] : [{ code: 'CA-2', about: users.map(({ name }) => name).slice(0, 50) }];
+}
+
+async function ofInactivation({ db, who }: Acting, question: GroupQuestion): Promise<Cascade> {
+  const users = membersOf(question).filter(({ status }) => status !== 'Inactive');
+  const losing = users.filter(({ hasToken }) => hasToken);
+  const left = await undecidableWithout(
+    db,
+    who,
+    users.map(({ userId }) => userId),
+  );
+  return {
+    subUserGroups: childrenOf(question)
+      .filter(({ status }) => status === 'Active')
+      .map(reference),
+    users: users.map(acting),
+    losesToken: losing.map(acting),
+    maps: [],
+    openRequests: left.openRequests,
+    notices: [...unassigned(losing), ...left.notices],
+  };
+}
+
+/** What is left of an inactive group goes with it: its sub user groups, and its place in the profiles of its users. */
+function ofDeletion(question: GroupQuestion): Cascade {
+  const users = membersOf(question).map(acting);
+  const subUserGroups = childrenOf(question).map(reference);
+  return { subUserGroups, users, losesToken: [], maps: [], openRequests: 0, notices: [] };
+}
+
+export async function groupCascade(acted: Acting, question: GroupQuestion): Promise<Cascade | null> {
+  if (question.action === 'inactivate') return ofInactivation(acted, question);
+  return question.action === 'delete' ? ofDeletion(question) : null;
+}
+
+const valuesOf = ({ userGroupName, workflowMapIds, enterpriseLimitIds }: UserGroupDraft) => ({
+  name: userGroupName,
+  workflow_map_ids: workflowMapIds,
+  enterprise_limit_ids: enterpriseLimitIds,
+});
+
+const approvalOf = ({ who, now }: Acting, { maker }: Applied) => ({
+  changed_by: JSON.stringify(maker),
+  changed_at: now,
+  approved_by: JSON.stringify({ userId: who.userId, name: who.name }),
+});
+
+async function newId({ db }: Acting): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select 'ug-' || lpad(nextval('user_group_numbers')::text, 4, '0') as id`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+async function create(acted: Acting, draft: UserGroupDraft, applied: Applied): Promise<string> {
+  const { db, who, now } = acted;
+  const group_id = await newId(acted);
+  const { approved_by } = approvalOf(acted, applied);
+  const created = { created_by: JSON.stringify(applied.maker), created_at: now, approved_by };
+  await db
+    .insertInto('user_groups')
+    .values({ company_id: who.companyId, group_id, ...valuesOf(draft), ...created })
+    .execute();
+  return group_id;
+}
+
+async function update(acted: Acting, { id }: GroupRow, applied: Applied, values: object): Promise<void> {
+  await acted.db
+    .updateTable('user_groups')
+    .set({ ...values, ...approvalOf(acted, applied), revision: sql<number>`revision + 1` })
+    .where('company_id', '=', acted.who.companyId)
+    .where('group_id', '=', id)
+    .execute();
+}
+
+/** Profiles and the groups of approvers know a user group by its name. */
+async function rename({ db, who }: Acting, before: string, after: string): Promise<void> {
+  if (before === after) return;
+  const { companyId } = who;
+  await db
+    .updateTable('user_details')
+    .set({ user_group: after })
+    .where('company_id', '=', companyId)
+    .where('user_group', '=', before)
+    .execute();
+  await db
+    .updateTable('approval_groups')
+    .set({ name: after })
+    .where('company_id', '=', companyId)
+    .where('name', '=', before)
+    .execute();
+}
+
+async function inactivateUsers({ db, who, now }: Acting, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const { companyId } = who;
+  await db
+    .updateTable('users')
+    .set({ status: 'inactive' })
+    .where('company_id', '=', companyId)
+    .where('user_id', 'in', userIds)
+    .execute();
+  await db
+    .updateTable('user_details')
+    .set({ changed_at: now, revision: sql<number>`revision + 1` })
+    .where('company_id', '=', companyId)
+    .where('user_id', 'in', userIds)
+    .execute();
+  await db
+    .updateTable('token_devices')
+    .set({ user_id: null, status: 'Waiting for Activation', wrong_responses: 0 })
+    .where('company_id', '=', companyId)
+    .where('user_id', 'in', userIds)
+    .execute();
+}
+
+async function inactivate(acted: Acting, row: GroupRow, question: GroupQuestion): Promise<void> {
+  await acted.db
+    .updateTable('sub_user_groups')
+    .set({ is_active: false })
+    .where('company_id', '=', acted.who.companyId)
+    .where('user_group_id', '=', row.id)
+    .execute();
+  const users = membersOf(question).filter(({ status }) => status !== 'Inactive');
+  await inactivateUsers(
+    acted,
+    users.map(({ userId }) => userId),
+  );
+}
+
+async function remove({ db, who }: Acting, row: GroupRow): Promise<void> {
+  const { companyId } = who;
+  await db
+    .updateTable('user_details')
+    .set({ user_group: null, sub_user_group: null, revision: sql<number>`revision + 1` })
+    .where('company_id', '=', companyId)
+    .where('user_group', '=', row.name)
+    .execute();
+  await db
+    .deleteFrom('sub_user_groups')
+    .where('company_id', '=', companyId)
+    .where('user_group_id', '=', row.id)
+    .execute();
+  await db.deleteFrom('user_groups').where('company_id', '=', companyId).where('group_id', '=', row.id).execute();
+}
+
+export async function applyToGroup(acted: Acting, question: GroupQuestion, applied: Applied): Promise<string> {
+  const { action, subject } = question;
+  const { row, draft } = subject;
+  if (draft && !row) return create(acted, draft, applied);
+  if (!row) throw new Error('A change of a user group names none');
+  if (action === 'delete') await remove(acted, row);
+  if (action === 'inactivate') await inactivate(acted, row, question);
+  if (draft) await rename(acted, row.name, draft.userGroupName);
+  if (draft) await update(acted, row, applied, valuesOf(draft));
+  if (action === 'inactivate') await update(acted, row, applied, { status: 'Inactive' });
+  if (action === 'reactivate') await update(acted, row, applied, { status: 'Active' });
+  return row.id;
+}

@@ -1,0 +1,76 @@
+// What a user group depends on, and what stands against a change of it.
+import type { Blocker } from '../tasks/kind.ts';
+import type { Question, Related } from '../resources/definition.ts';
+import type { GroupFacts, Named } from './store.ts';
+import type { GroupTypes } from './user-group.ts';
+
+type GroupQuestion = Question<GroupTypes>;
+
+export const childrenOf = ({ subject: { row }, facts }: Pick<GroupQuestion, 'subject' | 'facts'>) =>
+  (row && facts.children.get(row.id)) ?? [];
+export const membersOf = ({ subject: { row }, facts }: Pick<GroupQuestion, 'subject' | 'facts'>) =>
+  (row && facts.members.get(row.id)) ?? [];
+
+const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).slice(0, 50);
+
+/** Maps and limits count while they are active: a group needs one of each. */
+function checkNamed(ids: readonly string[], known: readonly Named[], code: 'CA-12' | 'CA-13', name: string): Blocker[] {
+  const found = known.filter(({ id }) => ids.includes(id));
+  if (found.length < ids.length) return [{ code: '193', about: [] }];
+  return found.some(({ isActive }) => isActive) ? [] : [{ code, about: [name] }];
+}
+
+function ofDraft({ subject: { row, draft }, facts }: GroupQuestion): Blocker[] {
+  const [maps, limits, name] = draft
+    ? [draft.workflowMapIds, draft.enterpriseLimitIds, draft.userGroupName]
+    : [row?.workflow_map_ids ?? [], row?.enterprise_limit_ids ?? [], row?.name ?? ''];
+  return [...checkNamed(maps, facts.maps, 'CA-12', name), ...checkNamed(limits, facts.limits, 'CA-13', name)];
+}
+
+function ofDeletion(question: GroupQuestion): Blocker[] {
+  const { row } = question.subject;
+  const active = [
+    ...childrenOf(question).filter(({ status }) => status === 'Active'),
+    ...membersOf(question).filter(({ status }) => status !== 'Inactive'),
+  ];
+  const [workflow] = (row && question.facts.workflows.get(row.id)) ?? [];
+  return [
+    ...(active.length > 0 ? [{ code: 'CA-6' as const, about: namesOf(active) }] : []),
+    ...(workflow
+      ? [{ code: 'ADMIN_USED_BY_WORKFLOW' as const, about: [workflow.name], parameters: { name: workflow.name } }]
+      : []),
+  ];
+}
+
+const rules: Readonly<Record<GroupQuestion['action'], (question: GroupQuestion) => Blocker[]>> = {
+  create: ofDraft,
+  // A row only asks whether an edit could begin; which maps and limits, the form decides.
+  edit: (question) => (question.subject.draft ? ofDraft(question) : []),
+  reactivate: ofDraft,
+  inactivate: () => [],
+  delete: ofDeletion,
+};
+
+export const groupRules = (question: GroupQuestion): Blocker[] => rules[question.action](question);
+
+const related = (recordKind: Related['recordKind'], items: readonly { readonly id: string; readonly name: string }[]) =>
+  items.map(({ id, name }): Related => ({ recordKind, recordId: id, name }));
+
+const chosen = (ids: readonly string[], known: GroupFacts['maps']) => known.filter(({ id }) => ids.includes(id));
+
+function dependsOn({ subject: { row, draft }, facts }: GroupQuestion): Related[] {
+  const maps = [...(row?.workflow_map_ids ?? []), ...(draft?.workflowMapIds ?? [])];
+  const limits = [...(row?.enterprise_limit_ids ?? []), ...(draft?.enterpriseLimitIds ?? [])];
+  return [
+    ...related('workflow-map', chosen(maps, facts.maps)),
+    ...related('enterprise-limit', chosen(limits, facts.limits)),
+  ];
+}
+
+/** Maps and limits matter to new values; sub user groups and users to what changes them too. */
+export function relatedOf(question: GroupQuestion): Related[] {
+  const { action } = question;
+  if (action !== 'inactivate' && action !== 'delete') return dependsOn(question);
+  const users = membersOf(question).map(({ userId: id, name }) => ({ id, name }));
+  return [...related('sub-user-group', childrenOf(question)), ...related('user-profile', users)];
+}

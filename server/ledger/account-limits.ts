@@ -1,0 +1,86 @@
+// What a company allows the debits of one account, in rupiah, because payments are held against their worth in rupiah.
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { LimitUse } from '../../domain/limit-use.ts';
+import { money, type Money } from '../../domain/money.ts';
+import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
+import { minorOf } from '../db/numeric.ts';
+
+interface AccountDay {
+  readonly companyId: string;
+  readonly accountId: string;
+  readonly day: CalendarDate;
+  /** A request that is asked about again may use what it holds itself. */
+  readonly exceptRefNo?: string | undefined;
+}
+
+type AskedDay = AccountDay & { readonly exceptRefNo: string };
+
+export interface OwnAccountLimits {
+  readonly minimum: Money | null;
+  readonly maximum: Money | null;
+  readonly daily: LimitUse | null;
+}
+
+/** Rupiah for one unit of a currency, at the newest middle rate. */
+export const rupiahRate = (currency: ReturnType<typeof sql.ref>) => sql<string>`coalesce((
+  select r.middle / r.quote_unit from exchange_rates r where r.currency = ${currency}
+  order by r.quoted_at desc limit 1), 1)`;
+
+const inRupiah = (column: string) =>
+  sql<string | null>`round(${sql.ref(column)} * ${rupiahRate(sql.ref('a.currency'))}, 2)::text`;
+
+const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: AskedDay) =>
+  db
+    .selectFrom('account_limits as l')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.company_id', '=', 'l.company_id').onRef('a.account_id', '=', 'l.account_id'),
+    )
+    .select([
+      inRupiah('l.minimum').as('minimum'),
+      inRupiah('l.maximum').as('maximum'),
+      inRupiah('l.daily_maximum').as('daily'),
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('requests as q')
+        .select(sql<string>`coalesce(sum(q.idr_equivalent), 0)::text`.as('used'))
+        .where('q.company_id', '=', companyId)
+        .where('q.account_id', '=', accountId)
+        .where('q.execution_date', '=', day)
+        .where('q.ref_no', '<>', exceptRefNo)
+        .where(sql<boolean>`q.tab <> 'unsuccessful'`)
+        .$asScalar()
+        .$notNull()
+        .as('used'),
+    )
+    .where('l.company_id', '=', companyId)
+    .where('l.account_id', '=', accountId);
+
+/** For a statement that asks more beside it. */
+export const askAccountLimits = (db: Database, question: AskedDay) =>
+  jsonArrayFrom(limitsOf(db, question)).as('account');
+
+const accountLimits = wordedOnce(limitsOf);
+
+type LimitRow = Awaited<ReturnType<typeof accountLimits>>[number];
+
+const rupiah = (numeric: string | null): Money | null => (numeric === null ? null : money(minorOf(numeric), 'IDR'));
+
+export const smaller = (left: Money | null, right: Money | null): Money | null => {
+  if (left === null || right === null) return left ?? right;
+  return left.minor < right.minor ? left : right;
+};
+
+export function accountLimitsOf([found]: readonly LimitRow[]): OwnAccountLimits {
+  if (!found) return { minimum: null, maximum: null, daily: null };
+  const limit = rupiah(found.daily);
+  const used = money(minorOf(found.used), 'IDR');
+  const daily = limit && { limit, used, reserved: money(0n, 'IDR') };
+  return { minimum: rupiah(found.minimum), maximum: rupiah(found.maximum), daily };
+}
+
+/** What waits for approval is counted as sent, as for the limits of the company. */
+export const readAccountLimits = async (db: Database, question: AccountDay): Promise<OwnAccountLimits> =>
+  accountLimitsOf(await accountLimits(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' }));

@@ -1,0 +1,138 @@
+// The accounts of a company with what it allows their debits.
+import { sql, type RawBuilder } from 'kysely';
+import type { AccountLimitChange, AccountLimitValues, CurrencyCode } from '../../generated/types.ts';
+import { isAbove, toWire, type Money } from '../../domain/money.ts';
+import type { Database } from '../db/database.ts';
+import { instant } from '../instant.ts';
+import { rupiahRate } from '../ledger/account-limits.ts';
+import { readBankLimits } from '../reference/rails.ts';
+import { businessDay } from '../reference/today.ts';
+
+/** Every account that can be debited under the name a, its limits under l. */
+export const accountsOf = (db: Database, companyId: string) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('account_limits as l', (join) =>
+      join.onRef('l.company_id', '=', 'a.company_id').onRef('l.account_id', '=', 'a.account_id'),
+    )
+    .select(['a.account_id as id', 'a.number', 'a.alias', 'a.alias as name', 'a.currency', 'a.kind'])
+    .select([sql<boolean>`(a.status = 'closed')`.as('is_closed'), sql<'Active'>`'Active'`.as('status')])
+    .select([sql<string | null>`l.minimum::text`.as('minimum'), sql<string | null>`l.maximum::text`.as('maximum')])
+    .select([sql<string | null>`l.daily_maximum::text`.as('daily_maximum'), 'l.changed_at'])
+    .select(sql<number>`coalesce(l.revision, 1)`.as('revision'))
+    .where('a.company_id', '=', companyId)
+    .where('a.kind', 'in', ['CA', 'SA']);
+
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['execute']>>[number];
+
+const isOneOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::text[])`;
+
+/** The lock leaves payments alone: they only make sure that the account stays. */
+export async function loadAccounts(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+  lock: boolean,
+): Promise<AccountRow[]> {
+  if (lock)
+    await db
+      .selectFrom('accounts')
+      .select('account_id')
+      .where('company_id', '=', companyId)
+      .where('account_id', '=', isOneOf(ids))
+      .orderBy('account_id')
+      .forNoKeyUpdate()
+      .execute();
+  return accountsOf(db, companyId).where('a.account_id', '=', isOneOf(ids)).orderBy('a.account_id').execute();
+}
+
+export const valuesOf = ({ minimum, maximum, daily_maximum: dailyMaximum }: AccountRow): AccountLimitValues => ({
+  minimum,
+  maximum,
+  dailyMaximum,
+});
+
+/** In the currency of each account: what its requests of the day are worth. */
+async function usedOn(db: Database, companyId: string, ids: readonly string[], day: string) {
+  return db
+    .selectFrom('requests as q')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.company_id', '=', 'q.company_id').onRef('a.account_id', '=', 'q.account_id'),
+    )
+    .select('a.account_id as id')
+    .select(sql<string>`round(sum(q.idr_equivalent) / ${rupiahRate(sql.ref('a.currency'))}, 2)::text`.as('used'))
+    .where('q.company_id', '=', companyId)
+    .where('a.account_id', '=', isOneOf(ids))
+    .where('q.execution_date', '=', day)
+    .where('q.idr_equivalent', 'is not', null)
+    .where(sql<boolean>`q.tab <> 'unsuccessful'`)
+    .groupBy(['a.account_id', 'a.currency'])
+    .execute();
+}
+
+/** The widest of the bank's own ranges by currency; a currency with an open range has no ceiling. */
+async function bankMaximums(db: Database, day: string): Promise<ReadonlyMap<CurrencyCode, Money | null>> {
+  const found = new Map<CurrencyCode, Money | null>();
+  for (const { currency, maxLimit } of await readBankLimits(db, day)) {
+    const known = found.get(currency);
+    if (known === null) continue;
+    const isWider = maxLimit !== null && known !== undefined && isAbove(known, maxLimit);
+    found.set(currency, isWider && isWider.ok && isWider.value ? (known ?? null) : maxLimit);
+  }
+  return found;
+}
+
+export async function limitFacts(db: Database, companyId: string, ids: readonly string[], now: Date) {
+  const day = businessDay(now);
+  const used = await usedOn(db, companyId, ids, day);
+  return { used: new Map(used.map((row) => [row.id, row.used])), bankMaximums: await bankMaximums(db, day) };
+}
+
+export type LimitFacts = Awaited<ReturnType<typeof limitFacts>>;
+
+export const bankMaximumOf = ({ currency }: AccountRow, { bankMaximums: known }: LimitFacts): string | null => {
+  const maximum = known.get(currency) ?? null;
+  return maximum && toWire(maximum).value;
+};
+
+export async function openRequestsOf(db: Database, companyId: string, accountId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('requests')
+    .select(sql<number>`count(*)::integer`.as('open'))
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+/** Each approved change of the account, newest first, as its task says. */
+export async function changesOf(db: Database, companyId: string, accountId: string): Promise<AccountLimitChange[]> {
+  const wanted = sql`(select r.record from jsonb_array_elements(t.payload -> 'records') as r(record)
+    where r.record ->> 'id' = ${accountId})`;
+  const rows = await db
+    .selectFrom('admin_tasks as t')
+    .select(['t.ref_no', 't.submitted_by', 't.submitted_by_name', 't.last_acted_by', 't.last_acted_at'])
+    .select(sql<AccountLimitValues>`${wanted} -> 'before' -> 'setting' -> 'values'`.as('before'))
+    .select(sql<AccountLimitValues>`${wanted} -> 'draft'`.as('after'))
+    .where('t.company_id', '=', companyId)
+    .where('t.record_kind', '=', 'account-limit')
+    .where('t.status', '=', 'Successful')
+    .where(sql<boolean>`t.payload -> 'records' @> jsonb_build_array(jsonb_build_object('id', ${accountId}::text))`)
+    .orderBy('t.last_acted_at', 'desc')
+    .orderBy('t.task_id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.flatMap((row) =>
+    row.last_acted_by === null || row.last_acted_at === null
+      ? []
+      : {
+          refNo: row.ref_no,
+          before: row.before,
+          after: row.after,
+          changedBy: { userId: row.submitted_by, name: row.submitted_by_name },
+          approvedBy: row.last_acted_by,
+          changedAt: instant(row.last_acted_at),
+        },
+  );
+}

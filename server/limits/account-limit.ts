@@ -1,0 +1,178 @@
+// The limits of accounts as a resource of administration: one task changes many of them.
+import { sql, type RawBuilder } from 'kysely';
+import type {
+  AccountLimit,
+  AccountLimitDetail,
+  AccountLimitFilter,
+  AccountLimitListRequest,
+  AccountLimitSetting,
+  AccountLimitSort,
+  AccountLimitValues,
+  FromAccount,
+} from '../../generated/types.ts';
+import { fromWire, type Money } from '../../domain/money.ts';
+import type { Acting } from '../approval/acting.ts';
+import { instant } from '../instant.ts';
+import { countRows, readPage, type PageOrder } from '../lists/page.ts';
+import { contains } from '../reference/words.ts';
+import { defineAdminResource } from '../resources/define.ts';
+import type { Offer, Question } from '../resources/definition.ts';
+import { isHeld } from '../tasks/holds.ts';
+import type { Blocker } from '../tasks/kind.ts';
+import {
+  accountsOf,
+  bankMaximumOf,
+  changesOf,
+  limitFacts,
+  loadAccounts,
+  openRequestsOf,
+  valuesOf,
+  type AccountRow,
+  type LimitFacts,
+} from './account-limit-store.ts';
+
+export interface AccountLimitTypes {
+  readonly row: AccountRow;
+  readonly draft: AccountLimitValues;
+  readonly facts: LimitFacts;
+  readonly snapshot: { readonly setting: AccountLimitSetting; readonly account: FromAccount };
+  readonly request: AccountLimitListRequest;
+  readonly summary: AccountLimit;
+  readonly detail: AccountLimitDetail;
+}
+
+type LimitQuestion = Question<AccountLimitTypes>;
+
+const accountOf = ({ id, number, alias, currency }: AccountRow): FromAccount => ({ id, number, alias, currency });
+
+const settingOf = (row: AccountRow): AccountLimitSetting => ({
+  accountId: row.id,
+  revision: row.revision,
+  values: valuesOf(row),
+});
+
+/** Amounts of one account are of its currency, which decides how many decimals count. */
+function amountsOf({ currency }: AccountRow, values: AccountLimitValues): Readonly<Record<string, Money>> | undefined {
+  const read = Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : [[name, fromWire({ value, currency })] as const],
+  );
+  if (read.some(([, amount]) => !amount.ok)) return undefined;
+  return Object.fromEntries(read.flatMap(([name, amount]) => (amount.ok ? [[name, amount.value]] : [])));
+}
+
+function rulesOfValues(row: AccountRow, draft: AccountLimitValues, facts: LimitFacts): Blocker[] {
+  const about = [row.alias];
+  const amounts = amountsOf(row, draft);
+  if (!amounts) return [{ code: '120', about }];
+  const { minimum, maximum, dailyMaximum } = amounts;
+  const most = [maximum, dailyMaximum].flatMap((amount) => amount ?? []);
+  if (minimum && most.some((amount) => minimum.minor > amount.minor))
+    return [{ code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM', about }];
+  const ceiling = facts.bankMaximums.get(row.currency);
+  if (ceiling && maximum && maximum.minor > ceiling.minor)
+    return [{ code: 'ADMIN_ABOVE_DEFAULT', about, parameters: { maximum: ceiling } }];
+  return [];
+}
+
+function rules({ subject: { row, draft }, facts }: LimitQuestion): Blocker[] {
+  if (!row) return [{ code: '193', about: [] }];
+  if (row.is_closed) return [{ code: 'CA-18', about: [row.alias] }];
+  return draft ? rulesOfValues(row, draft, facts) : [];
+}
+
+async function apply({ db, who, now }: Acting, { subject: { row, draft } }: LimitQuestion): Promise<string> {
+  if (!row || !draft) throw new Error('A change of limits names no account');
+  const { minimum, maximum, dailyMaximum: daily_maximum } = draft;
+  const values = { minimum, maximum, daily_maximum, revision: row.revision + 1, changed_at: now };
+  await db
+    .insertInto('account_limits')
+    .values({ company_id: who.companyId, account_id: row.id, ...values })
+    .onConflict((conflict) => conflict.columns(['company_id', 'account_id']).doUpdateSet(values))
+    .execute();
+  return row.id;
+}
+
+const limitOf = (row: AccountRow, facts: LimitFacts, offer: Offer): AccountLimit => ({
+  account: accountOf(row),
+  accountType: row.kind === 'SA' ? 'SA' : 'CA',
+  isClosed: row.is_closed,
+  values: valuesOf(row),
+  bankMaximum: bankMaximumOf(row, facts),
+  usedToday: facts.used.get(row.id) ?? '0.00',
+  revision: row.revision,
+  changedAt: row.changed_at && instant(row.changed_at),
+  ...offer,
+});
+
+const columns: Readonly<Record<AccountLimitSort['field'], RawBuilder<unknown>>> = {
+  number: sql`a.number`,
+  alias: sql`a.alias`,
+  currency: sql`a.currency`,
+  // Where the bank's limit holds, the account comes after every limit of its own.
+  maximum: sql`coalesce(l.maximum, 'Infinity'::numeric)`,
+  dailyMaximum: sql`coalesce(l.daily_maximum, 'Infinity'::numeric)`,
+  changedAt: sql`coalesce(l.changed_at, '-infinity'::timestamptz)`,
+};
+
+const orderOf = ({ field, direction }: AccountLimitSort = { field: 'number', direction: 'asc' }): PageOrder => ({
+  by: columns[field],
+  key: sql`a.account_id`,
+  direction,
+  name: field,
+});
+
+function narrowed(filter: AccountLimitFilter = {}): RawBuilder<boolean> {
+  const { search, currency, accountType, hasOwnLimit, hasOngoingTask } = filter;
+  const ongoing = isHeld('account-limit', sql`a.company_id`, sql`a.account_id`);
+  const own = sql`(coalesce(l.minimum, l.maximum, l.daily_maximum) is not null)`;
+  const conditions = [
+    sql<boolean>`true`,
+    ...(search === undefined ? [] : [contains([sql`a.number`, sql`a.alias`], search)]),
+    ...(currency === undefined ? [] : [sql<boolean>`a.currency = ${currency}`]),
+    ...(accountType === undefined ? [] : [sql<boolean>`a.kind = ${accountType}`]),
+    ...(hasOwnLimit === undefined ? [] : [sql<boolean>`${own} = ${hasOwnLimit}::boolean`]),
+    ...(hasOngoingTask === undefined ? [] : [sql<boolean>`${ongoing} = ${hasOngoingTask}::boolean`]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+export const accountLimits = defineAdminResource<AccountLimitTypes>({
+  recordKind: 'account-limit',
+  auditKind: 'limit',
+  actions: { edit: ['Active'] },
+  isOfMany: true,
+  load: loadAccounts,
+  facts: ({ db, who, now }, subjects) =>
+    limitFacts(
+      db,
+      who.companyId,
+      subjects.flatMap(({ row }) => row?.id ?? []),
+      now,
+    ),
+  rules,
+  related: () => [],
+  draftOf: valuesOf,
+  words: (values, _, row) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`accounts.${row?.number}.${name}`, value])),
+  snapshot: (row) => ({ setting: settingOf(row), account: accountOf(row) }),
+  content: (kept) => {
+    const known = kept.flatMap(({ before, draft }) => (before && draft ? [{ ...before, values: draft }] : []));
+    return {
+      kind: 'account-limit',
+      originalChangedData: known.map(({ setting }) => setting),
+      confirmationData: known.map(({ setting, values }) => ({ ...setting, values })),
+      accounts: known.map(({ account }) => account),
+    };
+  },
+  apply,
+  list: async ({ db, who }, { filter, sort, page }) => {
+    const query = accountsOf(db, who.companyId).where(narrowed(filter));
+    return readPage(query, orderOf(sort), page, await countRows(query));
+  },
+  summary: limitOf,
+  detail: async ({ db, who }, row, facts, offer) => ({
+    limit: limitOf(row, facts, offer),
+    openRequests: await openRequestsOf(db, who.companyId, row.id),
+    history: await changesOf(db, who.companyId, row.id),
+  }),
+});

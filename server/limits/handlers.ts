@@ -1,0 +1,45 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { AccountLimitEdit, AccountLimitSetting } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { accountLimits } from './account-limit.ts';
+import { loadAccounts, valuesOf } from './account-limit-store.ts';
+
+/** Both lists name the same accounts, each once. */
+function checkLists({ confirmationData: wanted, originalChangedData: read }: AccountLimitEdit): void {
+  const ids = wanted.map(({ accountId }) => accountId);
+  if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at('confirmationData');
+  const isSame = ({ accountId, revision }: AccountLimitSetting, place: number) =>
+    read[place]?.accountId === accountId && read[place].revision === revision;
+  if (wanted.length !== read.length || !wanted.every(isSame))
+    throw new Refusal('COPY_DIFFERS', { field: 'originalChangedData' });
+}
+
+const wordsOf = ({ minimum, maximum, dailyMaximum }: AccountLimitSetting['values']) =>
+  [minimum, maximum, dailyMaximum].join(' ');
+
+/** What the administrator saw must still be so; the lock holds it until the task is stored. */
+async function checkUnchanged({ db, who }: Context, read: readonly AccountLimitSetting[]): Promise<void> {
+  const ids = read.map(({ accountId }) => accountId);
+  const rows = await loadAccounts(db, who.companyId, ids, true);
+  for (const { accountId, revision, values } of read) {
+    const row = rows.find(({ id }) => id === accountId);
+    if (!row) throw new Refusal('193');
+    if (row.revision !== revision || wordsOf(valuesOf(row)) !== wordsOf(values)) throw new Refusal('ERR_REQ_3');
+  }
+}
+
+export const limitHandlers = {
+  listAccountLimits: ({ body }, context) => accountLimits.list(context, body),
+  getAccountLimit: ({ body }, context) => accountLimits.detail(context, body.accountId),
+  editAccountLimits: async ({ body }, context) => {
+    checkLists(body);
+    const records = body.confirmationData.map(({ accountId: id, revision, values: draft }) => ({
+      id,
+      revision,
+      draft,
+    }));
+    const check = () => checkUnchanged(context, body.originalChangedData);
+    return accountLimits.submit(context, { action: 'edit', records, repair: body.repair, check });
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,124 @@
+// What an administrator wants to change in a resource, as a task or the next revision of one that came back.
+import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
+import type { Acting } from '../approval/acting.ts';
+import { Refusal } from '../refusal.ts';
+import { whoLooks } from '../tasks/asker.ts';
+import { nameKey } from '../tasks/holds.ts';
+import type { TaskKind, WantedChange } from '../tasks/kind.ts';
+import { whyNot } from '../tasks/rules.ts';
+import type { TaskRow } from '../tasks/store.ts';
+import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
+import type { Definition, ResourceAction, ResourceTypes, Subject } from './definition.ts';
+import { differences } from './differences.ts';
+import { obstacles, surroundingsOf } from './obstacles.ts';
+import type { Payload } from './task-kinds.ts';
+
+export interface Order<T extends ResourceTypes> {
+  readonly action: ResourceAction;
+  readonly records: readonly {
+    readonly id: string | null;
+    readonly revision: number | null;
+    readonly draft: T['draft'] | null;
+  }[];
+  readonly reason?: string | undefined;
+  readonly repair?: RepairedTask | undefined;
+  /** Asked after the task that is repaired is held, and before the records are. */
+  readonly check?: () => Promise<void>;
+}
+
+type Kind<T extends ResourceTypes> = TaskKind<Payload<T>>;
+
+/** The task that is repaired, held before the records, as a caller who approves holds them. */
+async function repaired<T extends ResourceTypes>(
+  acting: Acting,
+  kind: Kind<T>,
+  recordId: string | null,
+  repair: RepairedTask | undefined,
+): Promise<TaskRow | undefined> {
+  if (!repair) return undefined;
+  const task = await holdRepaired(acting, repair, { kind, recordId });
+  const refused = whyNot(await whoLooks(acting.db, acting.who), task, 'repair');
+  if (refused) throw new Refusal(refused);
+  return task;
+}
+
+/** The records at the revision that was read, held until the commit. */
+async function read<T extends ResourceTypes>(
+  definition: Definition<T>,
+  { db, who }: Acting,
+  { records }: Order<T>,
+): Promise<Subject<T>[]> {
+  const ids = records.flatMap(({ id }) => id ?? []);
+  const rows = await definition.load(db, who.companyId, ids, true);
+  return records.map(({ id, revision, draft }) => {
+    const row = rows.find((one) => one.id === id) ?? null;
+    if (id !== null && !row) throw new Refusal('193');
+    if (row && row.revision !== revision) throw new Refusal('ERR_REQ_3');
+    return { row, draft };
+  });
+}
+
+/** A new name stays reserved while its task is open; a record keeps its own. */
+function naming<T extends ResourceTypes>(
+  { naming: rule }: Definition<T>,
+  { db, who }: Acting,
+  { row, draft }: Subject<T>,
+) {
+  if (!rule || draft === null) return {};
+  const name = rule.nameIn(draft);
+  if (row && nameKey(row.name) === nameKey(name)) return {};
+  return {
+    reservedName: name,
+    checkHeld: async () => {
+      if (await rule.find(db, who.companyId, name)) throw new Refusal('ADMIN_NAME_TAKEN');
+    },
+  };
+}
+
+const atName =
+  <T extends ResourceTypes>({ naming: rule }: Definition<T>) =>
+  (error: unknown): never => {
+    throw error instanceof Refusal && error.code === 'ADMIN_NAME_TAKEN' && rule ? error.at(rule.field) : error;
+  };
+
+const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
+  (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? '';
+
+export async function submitChange<T extends ResourceTypes>(
+  definition: Definition<T>,
+  kind: Kind<T>,
+  acting: Acting,
+  order: Order<T>,
+): Promise<AdminTaskReceipt> {
+  const { action, records, reason, repair } = order;
+  const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
+  const before = await repaired(acting, kind, recordId, repair);
+  await order.check?.();
+  const subjects = await read(definition, acting, order);
+  const surroundings = await surroundingsOf(definition, acting, subjects);
+  const { facts } = surroundings;
+  for (const subject of subjects) {
+    const [first] = obstacles(definition, { action, subject }, surroundings, before?.task_id);
+    if (first) throw new Refusal(first.code, first.parameters);
+  }
+  const [first] = subjects;
+  if (!first) throw new Refusal('9090');
+  const wanted: WantedChange<Payload<T>> = {
+    kind,
+    payload: {
+      records: subjects.map(({ row, draft }) => ({
+        id: row?.id ?? null,
+        revision: row?.revision ?? null,
+        before: row && definition.snapshot(row, facts),
+        draft,
+      })),
+    },
+    recordId,
+    recordIds: subjects.flatMap(({ row }) => row?.id ?? []),
+    recordName: nameOf(definition, first),
+    ...naming(definition, acting, first),
+    changes: subjects.flatMap((subject) => differences(definition, { action, subject, facts })),
+    reason,
+  };
+  return (before ? repairTask(acting, before, wanted) : submitTask(acting, wanted)).catch(atName(definition));
+}

@@ -1,0 +1,52 @@
+// One definition gives a resource its lists, its changes and the tasks for them.
+import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
+import type { Acting } from '../approval/acting.ts';
+import type { Context } from '../context.ts';
+import type { AnyTaskKind, TaskKind } from '../tasks/kind.ts';
+import { submitChange, type Order } from './change.ts';
+import type { Definition, ResourceAction, ResourceTypes } from './definition.ts';
+import { checkName, readDetail, readImpact, readList } from './reading.ts';
+import { taskKindOf, type Payload } from './task-kinds.ts';
+
+/** An action on a record as it was read. */
+export interface ChangeOrder {
+  readonly id: string;
+  readonly revision: number;
+  readonly reason?: string;
+  readonly repair?: RepairedTask;
+}
+
+export function defineAdminResource<T extends ResourceTypes>(definition: Definition<T>) {
+  const actions = Object.keys(definition.actions) as ResourceAction[];
+  const kinds = new Map(actions.map((action) => [action, taskKindOf(definition, action)]));
+
+  function kindOf(action: ResourceAction): TaskKind<Payload<T>> {
+    const kind = kinds.get(action);
+    if (!kind) throw new Error(`No ${definition.recordKind} can be changed by ${action}`);
+    return kind;
+  }
+
+  const submit = (acting: Acting, order: Order<T>): Promise<AdminTaskReceipt> =>
+    submitChange(definition, kindOf(order.action), acting, order);
+
+  return {
+    definition,
+    taskKinds: [...kinds.values()] as readonly AnyTaskKind[],
+    submit,
+    list: (context: Context, request: T['request']) => readList(definition, context, request),
+    detail: (context: Context, id: string) => readDetail(definition, context, id),
+    impact: (context: Context, question: { readonly id: string; readonly action: ResourceAction }) =>
+      readImpact(definition, context, question),
+    checkName: (context: Context, question: { readonly name: string; readonly exceptId?: string }) =>
+      checkName(definition, context, question),
+    create: (acting: Acting, draft: T['draft'], repair?: RepairedTask) =>
+      submit(acting, { action: 'create', records: [{ id: null, revision: null, draft }], repair }),
+    edit: (acting: Acting, { id, revision, repair }: ChangeOrder, draft: T['draft']) =>
+      submit(acting, { action: 'edit', records: [{ id, revision, draft }], repair }),
+    change: (
+      acting: Acting,
+      action: 'inactivate' | 'reactivate' | 'delete',
+      { id, revision, reason, repair }: ChangeOrder,
+    ) => submit(acting, { action, records: [{ id, revision, draft: null }], reason, repair }),
+  };
+}

@@ -1,0 +1,23 @@
+// Old and new, field by field, in words that a person reads.
+import type { FieldChange } from '../../generated/types.ts';
+import type { Definition, Question, ResourceAction, ResourceTypes } from './definition.ts';
+
+const statusAfter: Readonly<Partial<Record<ResourceAction, string>>> = { inactivate: 'Inactive', reactivate: 'Active' };
+
+type Words = Readonly<Record<string, string | null>>;
+
+function between(before: Words, after: Words): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+export function differences<T extends ResourceTypes>(
+  definition: Definition<T>,
+  { action, subject: { row, draft }, facts }: Question<T>,
+): FieldChange[] {
+  if (draft === null) return [{ field: 'status', before: row?.status ?? null, after: statusAfter[action] ?? null }];
+  const before = row ? definition.words(definition.draftOf(row), facts, row) : {};
+  return between(before, definition.words(draft, facts, row));
+}

@@ -1,0 +1,75 @@
+// Why an action is refused, asked in one order wherever it is asked: by the row, the impact, the form and the approval.
+import type { Acting } from '../approval/acting.ts';
+import { tasksHolding, type HeldRecord, type RecordOfKind } from '../tasks/holds.ts';
+import type { Blocker } from '../tasks/kind.ts';
+import type { Definition, Question, ResourceTypes, Subject } from './definition.ts';
+
+type Reading = Pick<Acting, 'db' | 'who' | 'now'>;
+
+const isSame = (one: RecordOfKind) => (other: RecordOfKind) =>
+  one.recordKind === other.recordKind && one.recordId === other.recordId;
+
+/** What the action finds: related records and the open tasks of all of them. */
+export interface Surroundings<T extends ResourceTypes> {
+  readonly facts: T['facts'];
+  readonly held: readonly HeldRecord[];
+}
+
+export async function surroundingsOf<T extends ResourceTypes>(
+  definition: Definition<T>,
+  acting: Reading,
+  subjects: readonly Subject<T>[],
+): Promise<Surroundings<T>> {
+  const facts = await definition.facts(acting, subjects);
+  const actions = Object.keys(definition.actions) as Question<T>['action'][];
+  const records = subjects.flatMap((subject) => [
+    ...ownOf(definition, subject),
+    ...actions.flatMap((action) => definition.related({ action, subject, facts })),
+  ]);
+  return { facts, held: await tasksHolding(acting.db, acting.who.companyId, records) };
+}
+
+const ownOf = <T extends ResourceTypes>({ recordKind }: Definition<T>, { row }: Subject<T>): RecordOfKind[] =>
+  row ? [{ recordKind, recordId: row.id }] : [];
+
+export const ownTask = <T extends ResourceTypes>(
+  definition: Definition<T>,
+  subject: Subject<T>,
+  { held }: Pick<Surroundings<T>, 'held'>,
+) => ownOf(definition, subject).flatMap((own) => held.find(isSame(own)) ?? [])[0]?.task;
+
+export function wrongStatus<T extends ResourceTypes>(
+  { actions }: Definition<T>,
+  { action, subject: { row } }: Pick<Question<T>, 'action' | 'subject'>,
+): Blocker[] {
+  if (!row || actions[action]?.includes(row.status)) return [];
+  return [{ code: 'STATUS_NOT_ALLOWED', about: [row.name], parameters: { status: row.status } }];
+}
+
+/** Tasks that wait: of the record itself, and of records that belong together with it. */
+function waiting<T extends ResourceTypes>(
+  definition: Definition<T>,
+  question: Question<T>,
+  surroundings: Surroundings<T>,
+  repairedId: string | undefined,
+): Blocker[] {
+  const own = ownTask(definition, question.subject, surroundings);
+  if (own && own.task_id !== repairedId) return [{ code: 'CA-10', about: [own.record_name] }];
+  const others = definition.related(question).filter((record) => surroundings.held.some(isSame(record)));
+  return others.length > 0 ? [{ code: 'CA-1', about: others.map(({ name }) => name).slice(0, 50) }] : [];
+}
+
+/** Everything that stands against the action, in the order of the matrix of codes. */
+export function obstacles<T extends ResourceTypes>(
+  definition: Definition<T>,
+  { action, subject }: Pick<Question<T>, 'action' | 'subject'>,
+  surroundings: Surroundings<T>,
+  repairedId?: string,
+): Blocker[] {
+  const question = { action, subject, facts: surroundings.facts };
+  return [
+    ...wrongStatus(definition, question),
+    ...waiting(definition, question, surroundings, repairedId),
+    ...definition.rules(question),
+  ];
+}

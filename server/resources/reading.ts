@@ -1,0 +1,132 @@
+// The records of a resource as an administrator reads them, with what may be done with each.
+import { adminName } from '../../generated/field-bounds.ts';
+import type {
+  ChangeImpact,
+  DropdownOption,
+  NameAvailability,
+  OngoingTask,
+  PageInfo,
+  RecordAction,
+} from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { instant } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
+import { whoLooks } from '../tasks/asker.ts';
+import { isReserved } from '../tasks/holds.ts';
+import { displayedStatus, makes, type TaskAsker } from '../tasks/rules.ts';
+import type { TaskRow } from '../tasks/store.ts';
+import type { Definition, Offer, ResourceAction, ResourceTypes } from './definition.ts';
+import { cascadeOf, impactFrom } from './impact.ts';
+import { obstacles, ownTask, surroundingsOf, type Surroundings } from './obstacles.ts';
+
+type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+const ongoingTask = (task: TaskRow, asker: TaskAsker): OngoingTask => ({
+  taskId: task.task_id,
+  refNo: task.ref_no,
+  action: task.action,
+  status: displayedStatus(asker, task),
+  submittedBy: { userId: task.submitted_by, name: task.submitted_by_name },
+  submittedAt: instant(task.submitted_at),
+});
+
+/** What the status of the record offers to a caller who makes changes. */
+function actionsOn<T extends ResourceTypes>(
+  definition: Definition<T>,
+  row: T['row'],
+  surroundings: Surroundings<T>,
+  asker: TaskAsker,
+): RecordAction[] {
+  if (!makes(asker)) return [];
+  const actions = Object.entries(definition.actions) as [ResourceAction, readonly string[]][];
+  const offered = actions.filter(([action, statuses]) => action !== 'create' && statuses.includes(row.status));
+  return offered.map(([action]) => {
+    const [first] = obstacles(definition, { action, subject: { row, draft: null } }, surroundings);
+    const code = first?.code ?? null;
+    return { action, allowed: code === null, code };
+  });
+}
+
+interface Seen<T extends ResourceTypes> {
+  readonly row: T['row'];
+  readonly facts: T['facts'];
+  readonly offer: Offer;
+}
+
+async function seen<T extends ResourceTypes>(
+  definition: Definition<T>,
+  context: Reading,
+  rows: readonly T['row'][],
+): Promise<Seen<T>[]> {
+  const asker = await whoLooks(context.db, context.who);
+  const subjects = rows.map((row) => ({ row, draft: null }));
+  const surroundings = await surroundingsOf(definition, context, subjects);
+  return rows.map((row) => {
+    const task = ownTask(definition, { row, draft: null }, surroundings);
+    const offer = {
+      ongoingTask: task ? ongoingTask(task, asker) : null,
+      actions: actionsOn(definition, row, surroundings, asker),
+    };
+    return { row, facts: surroundings.facts, offer };
+  });
+}
+
+export async function readList<T extends ResourceTypes>(
+  definition: Definition<T>,
+  context: Reading,
+  request: T['request'],
+): Promise<{ items: T['summary'][]; page: PageInfo }> {
+  const { rows, page } = await definition.list(context, request);
+  const found = await seen(definition, context, rows);
+  return { items: found.map(({ row, facts, offer }) => definition.summary(row, facts, offer)), page };
+}
+
+async function loadOne<T extends ResourceTypes>(definition: Definition<T>, { db, who }: Reading, id: string) {
+  const [row] = await definition.load(db, who.companyId, [id], false);
+  if (!row) throw new Refusal('193');
+  return row;
+}
+
+export async function readDetail<T extends ResourceTypes>(
+  definition: Definition<T>,
+  context: Reading,
+  id: string,
+): Promise<T['detail']> {
+  const [found] = await seen(definition, context, [await loadOne(definition, context, id)]);
+  if (!found) throw new Refusal('193');
+  return definition.detail(context, found.row, found.facts, found.offer);
+}
+
+export async function readImpact<T extends ResourceTypes>(
+  definition: Definition<T>,
+  context: Context,
+  { id, action }: { readonly id: string; readonly action: ResourceAction },
+): Promise<ChangeImpact> {
+  const subject = { row: await loadOne(definition, context, id), draft: null };
+  const surroundings = await surroundingsOf(definition, context, [subject]);
+  const blockers = obstacles(definition, { action, subject }, surroundings);
+  const question = { action, subject, facts: surroundings.facts };
+  const cascade = blockers.length === 0 ? await cascadeOf(definition, context, question) : null;
+  return impactFrom(cascade, blockers, context.language);
+}
+
+export async function checkName<T extends ResourceTypes>(
+  { naming, recordKind }: Definition<T>,
+  { db, who }: Reading,
+  { name, exceptId }: { readonly name: string; readonly exceptId?: string },
+): Promise<NameAvailability> {
+  if (!name.trim()) throw new Refusal('9090');
+  const id = await naming?.find(db, who.companyId, name);
+  const isFree = id === undefined || id === exceptId;
+  const available = isFree && !(await isReserved(db, who.companyId, { recordKind, name }, exceptId));
+  return { available, noSpecialCharacters: adminName.pattern.test(name) };
+}
+
+/** A choice of a drop-down. */
+export const optionOf = ({ id, name }: { readonly id: string; readonly name: string }): DropdownOption => ({
+  text: name,
+  value: id,
+  id,
+  searchKeyword: name,
+  showDropdown: true,
+});

@@ -1,0 +1,142 @@
+// Each action of a resource as a kind of change that is approved.
+import type { ChangeImpact, ImpactNote } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Acting } from '../approval/acting.ts';
+import { Refusal } from '../refusal.ts';
+import { defineTaskKind, type Blocker, type TaskChange, type TaskKind } from '../tasks/kind.ts';
+import type { Definition, Question, ResourceAction, ResourceTypes, Subject } from './definition.ts';
+import { differences } from './differences.ts';
+import { cascadeOf, impactFrom } from './impact.ts';
+import { wrongStatus } from './obstacles.ts';
+
+/** A record as the maker read it, and what it is to become. */
+export interface Wanted<T extends ResourceTypes> {
+  readonly id: string | null;
+  readonly revision: number | null;
+  readonly before: T['snapshot'] | null;
+  readonly draft: T['draft'] | null;
+}
+
+export interface Payload<T extends ResourceTypes> {
+  readonly records: readonly Wanted<T>[];
+}
+
+const isPayload = <T extends ResourceTypes>(stored: unknown): stored is Payload<T> =>
+  typeof stored === 'object' && stored !== null && 'records' in stored && Array.isArray(stored.records);
+
+type Change<T extends ResourceTypes> = TaskChange<Payload<T>>;
+
+interface Found<T extends ResourceTypes> {
+  readonly questions: readonly Question<T>[];
+  readonly blockers: readonly Blocker[];
+}
+
+const idsOf = <T extends ResourceTypes>(records: readonly Wanted<T>[]) => records.flatMap(({ id }) => id ?? []);
+
+/** A record that is gone, or that another user changed first. */
+function changedSince<T extends ResourceTypes>(row: T['row'] | null, { id, revision }: Wanted<T>): Blocker[] {
+  if (id === null) return [];
+  if (!row) return [{ code: '193', about: [] }];
+  return row.revision === revision ? [] : [{ code: 'ERR_REQ_3', about: [row.name] }];
+}
+
+async function takenName<T extends ResourceTypes>(
+  { naming }: Definition<T>,
+  { db, who }: Acting,
+  { row, draft }: Subject<T>,
+): Promise<Blocker[]> {
+  if (!naming || draft === null) return [];
+  const name = naming.nameIn(draft);
+  const found = await naming.find(db, who.companyId, name);
+  return found === undefined || found === row?.id ? [] : [{ code: 'ADMIN_NAME_TAKEN', about: [name] }];
+}
+
+/** The records as they are now, with everything that stands against the change. */
+async function find<T extends ResourceTypes>(
+  definition: Definition<T>,
+  acting: Acting,
+  { action, records }: { readonly action: ResourceAction; readonly records: readonly Wanted<T>[] },
+  lock: boolean,
+): Promise<Found<T>> {
+  const rows = await definition.load(acting.db, acting.who.companyId, idsOf(records), lock);
+  const subjects = records.map(({ id, draft }) => ({ row: rows.find((row) => row.id === id) ?? null, draft }));
+  const facts = await definition.facts(acting, subjects);
+  const questions = subjects.map((subject) => ({ action, subject, facts }));
+  const blockers: Blocker[] = [];
+  for (const [index, question] of questions.entries()) {
+    const wanted = records[index];
+    if (wanted) blockers.push(...changedSince<T>(question.subject.row, wanted));
+    if (wanted?.id !== null && question.subject.row === null) continue;
+    blockers.push(...wrongStatus(definition, question), ...definition.rules(question));
+    blockers.push(...(await takenName(definition, acting, question.subject)));
+  }
+  return { questions, blockers };
+}
+
+async function keepOutcome(
+  { db }: Acting,
+  { task }: { readonly task: Change<ResourceTypes>['task'] },
+  recordId: string | null,
+  impact: ChangeImpact | null,
+) {
+  await db
+    .updateTable('admin_tasks')
+    .set({ record_id: recordId, impact: impact && JSON.stringify(impact) })
+    .where('company_id', '=', task.company_id)
+    .where('task_id', '=', task.task_id)
+    .execute();
+}
+
+export function taskKindOf<T extends ResourceTypes>(
+  definition: Definition<T>,
+  action: ResourceAction,
+): TaskKind<Payload<T>> {
+  const { recordKind, auditKind } = definition;
+  const look = (acting: Acting, { payload }: Change<T>, lock: boolean) =>
+    find(definition, acting, { action, records: payload.records }, lock);
+
+  async function audit(acting: Acting, change: Change<T>, { subject, facts }: Question<T>, recordId: string) {
+    const { row, draft } = subject;
+    const snapshot = action === 'delete' && row ? { deleted: definition.snapshot(row, facts) } : {};
+    await appendAudit(acting, {
+      type: 'setting-changed',
+      kind: auditKind,
+      subject: recordId,
+      name: (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? recordId,
+      changes: differences(definition, { action, subject, facts }),
+      details: { task: change.task.ref_no, action, ...snapshot },
+    });
+  }
+
+  async function impactOf(acting: Acting, { questions, blockers }: Found<T>): Promise<ChangeImpact | null> {
+    const [first] = questions;
+    if (!definition.cascade || !first?.subject.row) return null;
+    const cascade = await cascadeOf(definition, acting, first);
+    return cascade && impactFrom(cascade, blockers, 'language' in acting && acting.language === 'EN' ? 'EN' : 'ID');
+  }
+
+  async function carryOut(acting: Acting, change: Change<T>): Promise<ImpactNote[]> {
+    const found = await look(acting, change, true);
+    const [blocker] = found.blockers;
+    if (blocker) throw new Refusal(blocker.code, blocker.parameters);
+    const impact = await impactOf(acting, found);
+    const { submitted_by: userId, submitted_by_name: name } = change.task;
+    const ids: string[] = [];
+    for (const question of found.questions)
+      ids.push(await definition.apply(acting, question, { maker: { userId, name } }));
+    const [only = null] = definition.isOfMany ? [] : ids;
+    await keepOutcome(acting, change, only, impact);
+    for (const [index, question] of found.questions.entries()) await audit(acting, change, question, ids[index] ?? '');
+    return impact?.notices ?? [];
+  }
+
+  return defineTaskKind<Payload<T>>({
+    recordKind,
+    action,
+    isPayload,
+    contentOf: ({ records }) => definition.content(records),
+    blockers: async (acting, change) => [...(await look(acting, change, false)).blockers],
+    impact: async (acting, change) => impactOf(acting, await look(acting, change, false)),
+    carryOut,
+  });
+}

@@ -1,0 +1,112 @@
+// A company that is being set up: groups in each status, a branch with people, own limits, and changes that wait.
+import type { AccountLimitValues, UserGroupDraft } from '../../../generated/types.ts';
+import type { Database } from '../../db/database.ts';
+import { userGroups } from '../../groups/user-group.ts';
+import { accountLimits } from '../../limits/account-limit.ts';
+import { seal } from '../../sealed.ts';
+import type { Secrets } from '../../secrets.ts';
+import { taskKinds } from '../../task-kinds.ts';
+import { decideOnTask } from '../../tasks/decide.ts';
+import { actingAs } from './acting.ts';
+import { byTheBank, demoCompanies } from './groups.ts';
+import { demoDeviceSecret } from './people.ts';
+
+type Company = (typeof demoCompanies)[number];
+
+const branches = [
+  { group_id: 'ug-0002', name: 'Treasury', status: 'Active' as const },
+  { group_id: 'ug-0003', name: 'Cabang Denpasar', status: 'Active' as const },
+  { group_id: 'ug-0004', name: 'Cabang Medan', status: 'Inactive' as const },
+];
+const branchPeople = [
+  { id: 'MAKER03', like: 'MAKER02', names: { NUSANTARA: 'Putu Wirawan', BAHARI: 'Ketut Ardana' } },
+  { id: 'INQUIRY02', like: 'INQUIRY01', names: { NUSANTARA: 'Komang Ayu', BAHARI: 'Wayan Sudira' } },
+];
+
+/** The limits that hold already, and those of the payroll account, which wait. */
+const ownLimits = { NUSANTARA: ['acc-0003', 'acc-0002'], BAHARI: ['acc-0103', 'acc-0102'] } as const;
+
+async function seedBranches(db: Database, company_id: Company, now: Date): Promise<void> {
+  const named = { workflow_map_ids: ['wm-0002'], enterprise_limit_ids: ['el-0002'], ...byTheBank(now) };
+  await db
+    .insertInto('user_groups')
+    .values(branches.map((branch) => ({ company_id, ...branch, ...named })))
+    .execute();
+  await db
+    .insertInto('sub_user_groups')
+    .values([
+      { company_id, group_id: 'sug-0003', name: 'Operasional Denpasar', user_group_id: 'ug-0003' },
+      { company_id, group_id: 'sug-0004', name: 'Operasional Medan', user_group_id: 'ug-0004', is_active: false },
+    ])
+    .execute();
+}
+
+/** Colleagues of a demonstration user, in the branch and with a token of their own. */
+async function seedPeople(db: Database, company_id: Company, now: Date, { storageKey }: Secrets): Promise<void> {
+  for (const [index, { id, like, names }] of branchPeople.entries()) {
+    const [user_id, model] = [`${id}@${company_id}`, `${like}@${company_id}`];
+    const known = db.selectFrom('users').selectAll().where('user_id', '=', model);
+    const { last_login_at: _, ...user } = await known.executeTakeFirstOrThrow();
+    const own = { user_id, name: names[company_id], email: `${id.toLowerCase()}@${company_id.toLowerCase()}.co.id` };
+    await db
+      .insertInto('users')
+      .values({ ...user, ...own })
+      .execute();
+    await db
+      .insertInto('user_details')
+      .values({
+        company_id,
+        user_id,
+        identity_number: `517104${String(index + 10)}0190000${demoCompanies.indexOf(company_id)}`,
+        user_group: 'Cabang Denpasar',
+        sub_user_group: 'Operasional Denpasar',
+        password_changed_at: now,
+      })
+      .execute();
+    const serial_number = `HT26044199${demoCompanies.indexOf(company_id)}${index}`;
+    const secret = seal(storageKey, demoDeviceSecret(serial_number));
+    const device = { token_type: 'Hard Token', status: 'Active', assigned_at: now } as const;
+    await db
+      .insertInto('token_devices')
+      .values({ company_id, user_id, serial_number, secret, ...device })
+      .execute();
+  }
+}
+
+async function askForLimits(db: Database, company: Company, now: Date): Promise<void> {
+  const [held, waiting] = ownLimits[company];
+  const limit = { company_id: company, account_id: held, maximum: '250000.00', daily_maximum: '1000000.00' };
+  await db
+    .insertInto('account_limits')
+    .values({ ...limit, revision: 2, changed_at: now })
+    .execute();
+  const draft: AccountLimitValues = { minimum: '10000.00', maximum: '2000000000.00', dailyMaximum: null };
+  const maker = await actingAs(db, `SYSADMIN02@${company}`, now);
+  await accountLimits.submit(maker, { action: 'edit', records: [{ id: waiting, revision: 1, draft }] });
+}
+
+const branch = (userGroupName: string): UserGroupDraft => ({
+  userGroupName,
+  workflowMapIds: ['wm-0002'],
+  enterpriseLimitIds: ['el-0002'],
+});
+
+async function askForGroups(db: Database, company: Company, now: Date): Promise<void> {
+  const maker = await actingAs(db, `SYSADMIN02@${company}`, now);
+  await userGroups.create(maker, branch('Cabang Makassar'));
+  await userGroups.edit(maker, { id: 'ug-0002', revision: 1 }, branch('Treasury dan Valas'));
+  await userGroups.change(maker, 'delete', { id: 'ug-0004', revision: 1, reason: 'Kantor cabang Medan ditutup' });
+  const { taskId, revision } = await userGroups.create(maker, branch('Proyek Balikpapan'));
+  const approver = { ...(await actingAs(db, `SYSADMIN03@${company}`, now)), taskKinds };
+  const reason = 'Mohon gunakan limit proyek';
+  await decideOnTask(approver, { taskId, revision, decision: 'send-to-repair', reason });
+}
+
+export async function seedAdministration(db: Database, now: Date, secrets: Secrets): Promise<void> {
+  for (const company of demoCompanies) {
+    await seedBranches(db, company, now);
+    await seedPeople(db, company, now, secrets);
+    await askForGroups(db, company, now);
+    await askForLimits(db, company, now);
+  }
+}

@@ -1,0 +1,107 @@
+// What an open task keeps from other tasks. The database lets go of it when the task is closed.
+import { sql, type RawBuilder } from 'kysely';
+import type { AdminRecordKind } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+import type { WantedChange } from './kind.ts';
+import { tasksOf, type TaskRow } from './store.ts';
+
+/** Names differ by more than capitals. */
+export const nameKey = (name: string) => name.trim().toLowerCase();
+
+type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'reservedName' | 'checkHeld'>;
+
+const recordsOf = ({ recordId, recordIds }: Wanted) => recordIds ?? (recordId === null ? [] : [recordId]);
+
+interface Held {
+  readonly record_id?: string;
+  readonly name_key?: string;
+}
+
+/** Waits for another transaction that takes or lets go of the same; says whether all of it could be had. */
+async function take(db: Database, task: TaskRow, wanted: readonly Held[]): Promise<boolean> {
+  if (wanted.length === 0) return true;
+  const { company_id, record_kind, task_id } = task;
+  const taken = await db
+    .insertInto('admin_task_holds')
+    .values(wanted.map((held) => ({ company_id, record_kind, task_id, ...held })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('task_id')
+    .execute();
+  return taken.length === wanted.length;
+}
+
+/** Keeps what the task wants to change from every other task, or refuses it. Always in the same order: no deadlock. */
+export async function holdFor(db: Database, task: TaskRow, wanted: Wanted): Promise<void> {
+  await db
+    .deleteFrom('admin_task_holds')
+    .where('company_id', '=', task.company_id)
+    .where('task_id', '=', task.task_id)
+    .execute();
+  const records = recordsOf(wanted).toSorted();
+  if (
+    !(await take(
+      db,
+      task,
+      records.map((record_id) => ({ record_id })),
+    ))
+  )
+    throw new Refusal('CA-10');
+  const names = wanted.reservedName === undefined ? [] : [{ name_key: nameKey(wanted.reservedName) }];
+  if (!(await take(db, task, names))) throw new Refusal('ADMIN_NAME_TAKEN');
+  await wanted.checkHeld?.();
+}
+
+export interface RecordOfKind {
+  readonly recordKind: AdminRecordKind;
+  readonly recordId: string;
+}
+
+export interface HeldRecord extends RecordOfKind {
+  readonly task: TaskRow;
+}
+
+/** The open tasks that change one of these records. */
+export async function tasksHolding(
+  db: Database,
+  companyId: string,
+  records: readonly RecordOfKind[],
+): Promise<HeldRecord[]> {
+  if (records.length === 0) return [];
+  const kinds = records.map(({ recordKind }) => recordKind);
+  const ids = records.map(({ recordId }) => recordId);
+  const rows = await tasksOf(db, companyId)
+    .innerJoin('admin_task_holds as h', (join) =>
+      join.onRef('h.company_id', '=', 't.company_id').onRef('h.task_id', '=', 't.task_id'),
+    )
+    .select(['h.record_kind as heldKind', 'h.record_id as heldId'])
+    .where(sql<boolean>`(h.record_kind, h.record_id) in (select * from unnest(${kinds}::text[], ${ids}::text[]))`)
+    .execute();
+  return rows.map(({ heldKind, heldId, ...task }) => ({ recordKind: heldKind, recordId: heldId, task }));
+}
+
+/** Whether an open task wants this name for a record of the kind; of another task than the one named. */
+export async function isReserved(
+  db: Database,
+  companyId: string,
+  { recordKind, name }: { readonly recordKind: AdminRecordKind; readonly name: string },
+  exceptId?: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('admin_task_holds as h')
+    .innerJoin('admin_tasks as t', (join) =>
+      join.onRef('t.company_id', '=', 'h.company_id').onRef('t.task_id', '=', 'h.task_id'),
+    )
+    .select('h.task_id')
+    .where('h.company_id', '=', companyId)
+    .where('h.record_kind', '=', recordKind)
+    .where('h.name_key', '=', nameKey(name))
+    .where(sql<boolean>`t.record_id is distinct from ${exceptId ?? ''}`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** In a list of records: whether one has an open task. */
+export const isHeld = (recordKind: AdminRecordKind, companyId: RawBuilder<string>, recordId: RawBuilder<string>) =>
+  sql<boolean>`exists (select 1 from admin_task_holds h where h.company_id = ${companyId}
+    and h.record_kind = ${recordKind} and h.record_id = ${recordId})`;
