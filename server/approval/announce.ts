@@ -1,7 +1,7 @@
 // Tells the screens that something changed; the event is stored with the change and sent when it commits.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { NotificationEvent } from '../../generated/types.ts';
-import type { AuditEnd } from '../audit/end.ts';
+import type { AuditEnd } from '../db/audit-end.ts';
 import { publish, publishAll, type Audience } from '../events/publish.ts';
 import { actorOf, type Acting } from './acting.ts';
 import type { Company } from './load.ts';

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
-import { foundEnd, type AuditEnd } from './end.ts';
+import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
 import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
 import { auditEventTypes } from './event-types.ts';
 

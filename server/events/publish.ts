@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationEvent, TodoCountsEvent } from '../../generated/types.ts';
-import { foundEnd, type AuditEnd } from '../audit/end.ts';
+import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
 import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'portal_events';

@@ -44,10 +44,15 @@ const about: Readonly<Record<Language, Readonly<Record<NamedBy, (name: string, t
 
 const namedByOf = ({ menu_access: menu }: Named) => namedBy(menus[menu].kind);
 
+/** "to CV Sinar Jaya", "by the file salaries.csv": what follows "its payment"; empty where there is no name. */
+export function towardPayee(row: Named, language: Language): string {
+  const { payee_name: name } = row;
+  return name ? toward[language][namedByOf(row)](name) : '';
+}
+
 /** "IDR 5.00 to CV Sinar Jaya", "IDR 5.00 by the file salaries.csv"; the amount alone where there is no name. */
 export function amountToward(amount: string, row: Named, language: Language): string {
-  const { payee_name: name } = row;
-  return name ? `${amount}${toward[language][namedByOf(row)](name)}` : amount;
+  return `${amount}${towardPayee(row, language)}`;
 }
 
 /** The same where nothing is paid: the payee, or the type of the request and its file or branch. */

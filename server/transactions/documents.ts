@@ -8,6 +8,7 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { printDocument, type Document } from '../files/document.ts';
 import { letterheadFor } from '../reference/letterhead.ts';
+import { towardPayee, type Named } from '../reference/payee-words.ts';
 import { mediaTypes } from '../files/write.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -18,7 +19,7 @@ import { loadExecuted } from './read.ts';
 
 export interface PrintedDocument {
   readonly refNo: string;
-  readonly payeeName: string;
+  readonly paid: Named;
   readonly title: string;
   readonly content: Buffer;
 }
@@ -27,7 +28,7 @@ type Printing = Pick<Context, 'db' | 'now' | 'language' | 'config'> & { readonly
 
 export async function print(printing: Printing, { row }: Executed, document: Document): Promise<PrintedDocument> {
   const content = await printDocument(await letterheadFor(printing), document);
-  return { refNo: row.ref_no, payeeName: row.payee_name, title: document.title, content };
+  return { refNo: row.ref_no, paid: row, title: document.title, content };
 }
 
 export const printingFor = (context: Context): Printing => ({ ...context, companyName: context.who.companyName });
@@ -59,26 +60,26 @@ export function checkEmails(email: readonly string[]): void {
 
 /** It may reach somebody who never asked for it, so it says who sends it and what it is about. */
 const words = {
-  EN: (company: string, payee: string, refNo: string) =>
-    `${company} sends you the attached document about its payment to ${payee}. Reference ${refNo}.`,
-  ID: (company: string, payee: string, refNo: string) =>
-    `${company} mengirimkan dokumen terlampir tentang pembayarannya kepada ${payee}. Referensi ${refNo}.`,
+  EN: (company: string, toward: string, refNo: string) =>
+    `${company} sends you the attached document about its payment${toward}. Reference ${refNo}.`,
+  ID: (company: string, toward: string, refNo: string) =>
+    `${company} mengirimkan dokumen terlampir tentang pembayarannya${toward}. Referensi ${refNo}.`,
 };
 
 /** To every address, and into the trail. */
 export async function mailDocument(
   context: Context,
-  { refNo, payeeName, title, content }: PrintedDocument,
+  { refNo, paid, title, content }: PrintedDocument,
   email: string[],
 ): Promise<string> {
   const { who, now, language } = context;
   const attachment = { name: fileNameOf(refNo), type: mediaTypes.PDF, content };
-  const body = words[language](who.companyName, payeeName, refNo);
+  const body = words[language](who.companyName, towardPayee(paid, language), refNo);
   const mail = { companyId: who.companyId, subject: `${title} ${refNo}`, body, attachment };
   for (const recipient of email) {
     await countTry(context, limits.documentMail, who.userId);
     await sendMail(context, { ...mail, recipient });
   }
-  await appendAudit(context, { type: 'advice-emailed', subject: refNo, name: payeeName, details: { email } });
+  await appendAudit(context, { type: 'advice-emailed', subject: refNo, name: paid.payee_name, details: { email } });
   return wireInstant(now.getTime());
 }

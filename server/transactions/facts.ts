@@ -10,42 +10,8 @@ import { shownMoney } from '../files/shown-money.ts';
 import type { PaymentKind } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
 import type { RequestRow } from '../approval/store.ts';
+import { kindWord } from '../reference/portal-words.ts';
 import { amountOf } from '../requests/list-item.ts';
-
-const labels = {
-  EN: {
-    reference: 'Reference Number',
-    bankReference: 'Bank Reference',
-    paidAt: 'Executed On',
-    service: 'Service',
-    from: 'From Account',
-    to: 'Beneficiary',
-    account: 'Beneficiary Account',
-    bank: 'Beneficiary Bank',
-    fee: 'Fee',
-    total: 'Total Debited',
-    date: 'Transaction Date',
-    info: 'Description',
-    customerReference: 'Customer Reference',
-    purpose: 'Purpose',
-  },
-  ID: {
-    reference: 'Nomor Referensi',
-    bankReference: 'Referensi Bank',
-    paidAt: 'Dijalankan Pada',
-    service: 'Layanan',
-    from: 'Rekening Sumber',
-    to: 'Penerima',
-    account: 'Rekening Penerima',
-    bank: 'Bank Penerima',
-    fee: 'Biaya',
-    total: 'Total Didebit',
-    date: 'Tanggal Transaksi',
-    info: 'Keterangan',
-    customerReference: 'Referensi Nasabah',
-    purpose: 'Tujuan Transaksi',
-  },
-} as const;
 
 /** A transaction the bank has to do with, and what became of it there. */
 export interface Executed {
@@ -59,35 +25,33 @@ function writtenBy({ content }: RequestRow): { readonly info?: string; readonly 
   return ('form' in content && 'transactionDetails' in content.form && content.form.transactionDetails) || {};
 }
 
-const done = { EN: 'Successful', ID: 'Berhasil' } as const;
-
 /** That it was paid, how much, and the same in words. */
 export function headlineOf({ row }: Executed, language: Language): Headline {
   const amount = amountOf(row);
   const read = amount && fromWire(amount);
   const note = read?.ok ? amountInWords(read.value, language) : '';
-  return { label: done[language], text: shownMoney(amount, language), note };
+  return { label: kindWord('status.Successful', language), text: shownMoney(amount, language), note };
 }
 
 const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
-  [labels[language].to, row.payee_name],
-  [labels[language].account, groupedAccount(row.payee_account)],
-  [labels[language].bank, row.payee_bank],
+  [kindWord('transfer.to', language), row.payee_name],
+  [kindWord('transfer.accountNumber', language), groupedAccount(row.payee_account)],
+  [kindWord('transfer.bank', language), row.payee_bank],
 ];
 
 /** Whom it reached and what it was; nothing of the account it came from. */
 export function payeeFacts({ row, execution, kind }: Executed, language: Language): Fact[] {
-  const words = labels[language];
+  const word = (name: string) => kindWord(`transfer.${name}`, language);
   const { info = '', customerReference = '' } = writtenBy(row);
   const facts: Fact[] = [
-    [words.reference, row.ref_no],
-    [words.bankReference, execution.host_reference ?? '-'],
-    [words.paidAt, execution.credited_at ? formatMoment(execution.credited_at.getTime(), language) : '-'],
+    [kindWord('fact.reference', language), row.ref_no],
+    [word('hostReference'), execution.host_reference ?? '-'],
+    [word('creditedAt'), execution.credited_at ? formatMoment(execution.credited_at.getTime(), language) : '-'],
     ...(kind.payeeFacts?.(row, language) ?? bankAccountFacts(row, language)),
     ...kind.proofFacts(execution.receipt, language),
-    [words.customerReference, customerReference],
-    [words.purpose, kind.purpose(row.content, language)],
-    [words.info, info],
+    [word('reference'), customerReference],
+    [word('purpose'), kind.purpose(row.content, language)],
+    [word('info'), info],
   ];
   return facts.filter(([, value]) => value !== '');
 }
@@ -96,13 +60,13 @@ export function payeeFacts({ row, execution, kind }: Executed, language: Languag
 export type ShownNumber = (accountNumber: string) => string;
 
 export function debitFacts({ row }: Executed, service: string, language: Language, shownNumber: ShownNumber): Fact[] {
-  const words = labels[language];
+  const word = (name: string) => kindWord(`transfer.${name}`, language);
   const facts: Fact[] = [
-    [words.date, formatDate(row.transaction_date, language)],
-    [words.service, service],
-    [words.from, row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
-    [words.fee, shownMoney(row.fees?.totalFee ?? null, language)],
-    [words.total, shownMoney(row.fees?.totalDebit ?? amountOf(row), language)],
+    [word('date'), formatDate(row.transaction_date, language)],
+    [word('kind'), service],
+    [word('from'), row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
+    [word('fee'), shownMoney(row.fees?.totalFee ?? null, language)],
+    [word('totalDebit'), shownMoney(row.fees?.totalDebit ?? amountOf(row), language)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

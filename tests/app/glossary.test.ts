@@ -46,4 +46,19 @@ describe('the words of the portal', () => {
     const ofMoney = allTextsOf('id').filter(([key]) => holds(english.get(key) ?? '', 'amounts?'));
     expect(ofMoney.filter(([, text]) => /\bjumlah/i.test(text))).toEqual([]);
   });
+
+  // Facts of a payment that several screens name, each from its own file of texts.
+  test.each([
+    ['kinds:transfer.reference', 'payments:transfer.reference', 'requests:field.reference'],
+    ['kinds:transfer.info', 'payments:transfer.info', 'requests:field.info'],
+    ['kinds:transfer.purpose', 'payments:transfer.purpose', 'requests:field.purpose'],
+    ['kinds:transfer.date', 'payments:transfer.date', 'requests:field.date'],
+    ['kinds:transfer.hostReference', 'transactions:detail.bankReference', 'transactions:enquiry.reference'],
+    ['kinds:transfer.creditedAt', 'transactions:detail.credited'],
+  ])('say the same for one fact: %s', (...keys) => {
+    for (const locale of ['en', 'id'] as const) {
+      const texts = new Map(allTextsOf(locale));
+      expect(new Set(keys.map((key) => texts.get(key) ?? `no ${key}`)).size, keys.join(', ')).toBe(1);
+    }
+  });
 });

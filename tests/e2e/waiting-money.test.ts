@@ -39,6 +39,19 @@ test.each(['en', 'id'] as const)('its maker reads in %s how much is missing and 
   await page.context().close();
 });
 
+test('executed while there is still too little, it says at once that it waits, and how much is missing', async () => {
+  const text = words('en', 'transactions');
+  const page = await portal.logIn(user('RELEASER01'));
+  const unfunded = page.getByRole('listitem').filter({ hasText: words('en', 'kinds')('action.execute-unfunded') });
+  await unfunded.first().getByRole('link').click();
+  await button(page, text('action.execute')).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: text('action.stillWaits', { refNo }) });
+  await toast.filter({ hasText: lacks.en }).waitFor();
+  await page.getByText(text('action.executing')).waitFor({ state: 'detached' });
+  await button(page, text('action.execute')).waitFor();
+  await page.context().close();
+});
+
 test('its releaser comes to it from the home page, and has it executed when the money is there', async () => {
   await money.comesIn();
   const kinds = words('en', 'kinds');
@@ -47,6 +60,7 @@ test('its releaser comes to it from the home page, and has it executed when the 
   const activity = main.getByRole('listitem').filter({ hasText: kinds('action.execute-unfunded') });
   await activity
     .filter({ hasText: kinds('money.enough') })
+    .first()
     .getByRole('link')
     .click();
   await main.getByText(refNo).first().waitFor();
@@ -54,7 +68,10 @@ test('its releaser comes to it from the home page, and has it executed when the 
     .getByRole('status')
     .filter({ hasText: kinds('money.enough') })
     .waitFor();
-  await button(page, words('en', 'transactions')('action.execute')).click();
+  const text = words('en', 'transactions');
+  await button(page, text('action.execute')).click();
+  const executed = { refNo, payee: 'CV Sinar Jaya Abadi', status: kinds('status.Successful') };
+  await page.getByText(text('action.outcome', executed)).waitFor();
   await main.getByText(kinds('status.Successful'), { exact: true }).first().waitFor();
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 // The documents of an executed transaction, for download and by mail, and the advice that goes out by itself.
 import { beforeAll, expect, test } from 'vitest';
-import type { ExecutionReceipt, SubmitReceipt, TransactionContent } from '../../generated/types.ts';
+import type { ExecutionReceipt, SubmitReceipt, TransactionContent, TransactionType } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
@@ -9,6 +9,7 @@ import { loadContract } from '../../server/contract/load.ts';
 import { countHit, limits } from '../../server/people/rate-limit.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
+import { words } from '../e2e/words.ts';
 import { operations } from '../../generated/operations.ts';
 import { bearerOf } from './people.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -118,6 +119,42 @@ onBothDatabases('the documents of a transaction', (bank) => {
     expect(indonesian).toEqual(expect.arrayContaining(['Advis Debit', 'Rp 10.000.000,00', 'sepuluh juta rupiah']));
   });
 
+  test.each(['en', 'id'] as const)('say in %s of each fact what the screens say', async (locale) => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const file = await download(bank(), 'downloadReceipt', await keyOf(bank(), receipt), locale);
+    const text = words(locale, 'kinds');
+    const onScreen = words(locale, 'transactions');
+    expect(textOfPdf(file.rawPayload)).toEqual(
+      expect.arrayContaining([
+        text('status.Successful'),
+        text('fact.reference'),
+        ...(['to', 'accountNumber', 'bank', 'purpose', 'date', 'kind', 'from', 'fee', 'totalDebit'] as const).map(
+          (name) => text(`transfer.${name}`),
+        ),
+        onScreen('detail.bankReference'),
+        onScreen('detail.credited'),
+      ]),
+    );
+  });
+
+  test('the mail with a document says of a file and of a cheque book what they are, not whom they pay', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const { db } = bank().services;
+    const mailed = async (menu: TransactionType, name: string) => {
+      const changed = { menu_access: menu, payee_name: name };
+      await db.updateTable('requests').set(changed).where('ref_no', '=', receipt.refNo).execute();
+      await outputOf(bank(), 'emailReceipt', {
+        body: { ...(await keyOf(bank(), receipt)), email: ['a@nusantara.co.id'] },
+      });
+      return (await mailsOn(bank(), receipt.refNo)).at(-1)?.body;
+    };
+    expect(await mailed('BULK', 'gaji-november.csv')).toContain('its payment by the file gaji-november.csv.');
+    expect(await mailed('CHQ_BOOK', 'KCP Sudirman')).toContain('its payment for a book collected at KCP Sudirman.');
+    expect(await mailed('LCY', 'CV Sinar Jaya Abadi')).toContain('its payment to CV Sinar Jaya Abadi.');
+  });
+
   test('documents say the reference of the customer, the purpose, and the name the bank is configured with', async () => {
     const draft = draftTelling();
     if (draft.content.kind !== 'local-transfer') throw new Error('Not a local transfer');
@@ -132,7 +169,7 @@ onBothDatabases('the documents of a transaction', (bank) => {
     const reply = await download(bank(), 'downloadReceipt', await keyOf(bank(), receipt), 'id');
     Object.assign(config, { bankName: undefined });
     expect(textOfPdf(reply.rawPayload)).toEqual(
-      expect.arrayContaining(['Bank Contoh', 'Referensi Nasabah', 'ML/2611/0117', 'Tujuan Transaksi', 'Pembelian']),
+      expect.arrayContaining(['Bank Contoh', 'Referensi nasabah', 'ML/2611/0117', 'Tujuan transaksi', 'Pembelian']),
     );
   });
 

@@ -1,5 +1,4 @@
 import type { RailOffers, TransferType } from '../../../generated/types.ts';
-import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -11,9 +10,7 @@ import { AmountInWords } from '../money/amount-in-words.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { BalanceAfter } from './balance-after.tsx';
 import { isPastDay, type TransferValues } from './transfer-values.ts';
-import { farDayFault, useRailAnswer, worksEveryDay } from './use-chosen-days.ts';
-
-const furthestDays = 365;
+import { farDayFault, useLastDay, useRailAnswer, worksEveryDay } from './use-chosen-days.ts';
 
 function TypedInWords() {
   const value = useFieldValue<string>('transactionDetails.amount.value');
@@ -25,13 +22,14 @@ function Day({ answer, isEveryDay }: { readonly answer: RailOffers | undefined; 
   const timing = useFieldValue<TransferValues['timing']>('timing');
   const dateBefore = useFieldValue<string>('dateBefore');
   const today = bankToday();
+  const max = useLastDay(today);
   if (timing.kind !== 'forward-dated') return null;
   return (
     <DateField<TransferValues>
       name="timing.transactionDate"
       label={t('transfer.date')}
       min={today}
-      max={addDays(today, furthestDays)}
+      {...(max && { max })}
       closedDays={isEveryDay ? 'allowed' : 'refused'}
       fault={isPastDay({ timing, dateBefore }, today) ? { code: '117' } : farDayFault(answer)}
       className="max-w-64"

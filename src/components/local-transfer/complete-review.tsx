@@ -79,7 +79,12 @@ export function CompleteReview(props: CompleteProps) {
       </Reading>
       <Consequences {...shown} />
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <SubmitTransfer form={form} isRepair={repairOf !== undefined} {...(disabledReason && { disabledReason })} />
+        <SubmitTransfer
+          form={form}
+          isRepair={repairOf !== undefined}
+          refused={isBeingChecked ? [] : (read.error?.fields ?? [])}
+          {...(disabledReason && { disabledReason })}
+        />
         {props.children}
       </div>
     </>

@@ -1,5 +1,5 @@
 // The form of a local transfer: to make one, and to repair one that was sent back.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LocalTransferForm as Transfer, LocalTransferReceipt, PaymentNoteKind } from '../../../generated/types.ts';
 import { noteKindOf } from '../../../domain/payment-notes.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
@@ -46,13 +46,17 @@ export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDo
     setConfirmed((before) => [...before.filter((one) => one !== kind), ...(isConfirmed ? [kind] : [])]);
   const asksToPayAgain = useDuplicateQuestion(repairOf);
   const isWhole = useNextStep();
+  /** Confirmed as no duplicate: another question of the same sending must not ask it again. */
+  const paidAgain = useRef<Transfer>(undefined);
 
   async function submit(form: Transfer, agreed: Confirmed): Promise<LocalTransferReceipt> {
-    const kinds = [...confirmed, ...agreed.map(noteKindOf)];
+    const again = paidAgain.current === form ? (['possible-duplicate'] as const) : [];
+    const kinds = [...confirmed, ...agreed.map(noteKindOf), ...again];
     try {
       return await send(asSent(form), kinds);
     } catch (error) {
       if (!isDuplicate(error) || !(await asksToPayAgain(error, form))) throw error;
+      paidAgain.current = form;
       return send(asSent(form), [...kinds, 'possible-duplicate']);
     }
   }

@@ -1,18 +1,32 @@
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { LocalTransferForm } from '../../../generated/types.ts';
+import { Button } from '../../ui/button.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { withoutForm } from './transfer-values.ts';
+import { useLeadTo } from './use-lead-to.ts';
 
 interface SubmitTransferProps {
   readonly form: LocalTransferForm;
   readonly isRepair: boolean;
+  /** What the bank refuses in it. */
+  readonly refused: readonly FieldFailure[];
   readonly disabledReason?: string;
 }
 
-/** A button that says what it does. */
-export function SubmitTransfer({ form, isRepair, ...button }: SubmitTransferProps) {
+/** A button that says what it does. What the bank is known to refuse is not sent: the button leads to the fault. */
+export function SubmitTransfer({ form, isRepair, refused, ...button }: SubmitTransferProps) {
   const t = useTexts('payments');
+  const leadTo = useLeadTo();
   const amount = useFormat().money(form.transactionDetails.amount);
+  const faults = refused.map((fault) => ({ ...fault, field: withoutForm(fault.field) }));
+  if (faults.length > 0)
+    return (
+      <Button variant="quiet" icon="search" onPress={() => leadTo(faults)}>
+        {t('transfer.refused')}
+      </Button>
+    );
   return (
     <SubmitButton icon="send" {...button}>
       {isRepair ? t('transfer.submitRepair', { amount }) : t('transfer.submit', { amount })}

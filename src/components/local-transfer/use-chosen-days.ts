@@ -1,5 +1,7 @@
 // What the bank says about the chosen day: whether the chosen method works on it, and whether it is too far away.
+import { addDays } from '../../../domain/calendar-date.ts';
 import { listTransferTypes } from '../../../generated/calls/payments.ts';
+import { listSystemParameters } from '../../../generated/calls/session.ts';
 import type { RailOffers, TransferType } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
@@ -22,4 +24,12 @@ export function farDayFault(answer: RailOffers | undefined): CodedFailure | unde
 export function useRailAnswer(): RailOffers | undefined {
   const asked = useRailQuestion();
   return useRead(listTransferTypes, asked ? { body: asked.question } : null, { keepsPrevious: true }).data;
+}
+
+const furthest = { body: { params: ['MAX_FORWARD_DATE_DAYS' as const] } };
+
+/** The last day for which the bank takes a payment; undefined until the bank has said how far that is. */
+export function useLastDay(today: string): string | undefined {
+  const days = useRead(listSystemParameters, furthest).data?.items[0]?.value;
+  return days === undefined ? undefined : addDays(today, Number(days));
 }

@@ -1,10 +1,9 @@
 // What the person may do with a transaction: only what the bank says, each with its confirmation.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { downloadAdvice, downloadReceipt, executePending } from '../../../../generated/calls/transactions.ts';
+import { downloadAdvice, downloadReceipt } from '../../../../generated/calls/transactions.ts';
 import type { TransactionAction, TransactionDetail } from '../../../../generated/types.ts';
 import { download } from '../../../api/download.ts';
-import { useWrite } from '../../../api/write.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
 import { shownKindOf } from '../../../components/kinds/shown-kinds.ts';
@@ -13,11 +12,11 @@ import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import type { ButtonProps } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
 import { BankEnquiryDialog } from './bank-enquiry-dialog.tsx';
 import { EmailReceiptDialog } from './email-receipt-dialog.tsx';
 import { OfferedActions, type Offer } from './offered-actions.tsx';
-import { changesOfCancelling, useCancelling } from './use-cancelling.ts';
+import { useCancelling } from './use-cancelling.ts';
+import { useExecuting } from './use-executing.ts';
 import { useRecalling } from './use-recalling.ts';
 
 interface DetailActionsProps {
@@ -31,16 +30,6 @@ function useFiles({ refNo, idTrxLog }: TransactionDetail) {
   const save = (call: typeof downloadReceipt | typeof downloadAdvice, name: string) =>
     idTrxLog && void attempt(() => download(call, { body: { refNo, idTrxLog } }, `${name}-${refNo}.pdf`));
   return { receipt: () => save(downloadReceipt, 'receipt'), advice: () => save(downloadAdvice, 'advice') };
-}
-
-function useExecuting({ refNo, revision, menuAccess }: TransactionDetail) {
-  const t = useTexts('transactions');
-  const { attempt } = useFailure();
-  const write = useWrite(executePending, changesOfCancelling);
-  return async () => {
-    const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }));
-    if (result.isDone) showToast({ tone: 'inform', title: t('action.executing') });
-  };
 }
 
 type Opened = 'email' | 'enquiry' | 'favorite';

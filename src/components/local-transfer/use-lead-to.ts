@@ -1,19 +1,18 @@
-// Says at each field what is missing in it, and leads to the first.
+// Says at each field what is missing or refused in it, and leads to the first.
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { codedMessage } from '../../lib/coded-message.ts';
 import { fieldFor } from '../../lib/field-names.ts';
 import { FieldLabelsContext } from '../form/form-fields.ts';
 import { jumpTo } from './jump-to.ts';
 import { sectionOf } from './steps-done.ts';
-import { transferFailures } from './transfer-schema.ts';
 import type { TransferValues } from './transfer-values.ts';
 
-export function useLeadToMissing(): () => void {
-  const { getValues, setError } = useFormContext<TransferValues>();
+export function useLeadTo(): (failures: readonly FieldFailure[]) => void {
+  const { setError } = useFormContext<TransferValues>();
   const labels = use(FieldLabelsContext);
-  return () => {
-    const failures = transferFailures(getValues());
+  return (failures) => {
     const fields = failures.map((failure) => fieldFor(failure.field, [...labels.keys()]));
     failures.forEach((failure, index) => {
       const field = fields[index] as Parameters<typeof setError>[0] | undefined;

@@ -1,0 +1,44 @@
+// Has a payment executed that waited for money, and says what came of it: it may still be too little.
+import { executePending } from '../../../../generated/calls/transactions.ts';
+import type { TransactionDetail } from '../../../../generated/types.ts';
+import { useWrite } from '../../../api/write.ts';
+import { useFailure } from '../../../components/failure/use-failure.ts';
+import { toneOfStatus, useStatusText } from '../../../components/kinds/status-label.tsx';
+import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { showToast, type ToastContent } from '../../../ui/toast-queue.ts';
+import { followExecution } from './follow-execution.ts';
+import { changesOfCancelling } from './use-cancelling.ts';
+
+function useOutcome(): (detail: TransactionDetail) => ToastContent {
+  const t = useTexts('transactions');
+  const statusText = useStatusText();
+  const moneyText = useMoneyWait();
+  return ({ refNo, status, waitsForMoney, customerName: payee, banner }) => {
+    if (waitsForMoney)
+      return { tone: 'wait', title: t('action.stillWaits', { refNo }), description: moneyText(waitsForMoney) };
+    const tone = toneOfStatus(status);
+    return {
+      tone: tone === 'plain' ? 'inform' : tone,
+      title: t('action.outcome', { refNo, payee, status: statusText(status) }),
+      ...(banner.reason && { description: banner.reason }),
+    };
+  };
+}
+
+export function useExecuting({ refNo, revision, menuAccess }: TransactionDetail): () => Promise<void> {
+  const t = useTexts('transactions');
+  const { attempt } = useFailure();
+  const outcome = useOutcome();
+  const write = useWrite(executePending, changesOfCancelling);
+  return async () => {
+    const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }));
+    if (!result.isDone) return;
+    const close = showToast({ tone: 'inform', title: t('action.executing') });
+    // The screen itself shows what cannot be asked.
+    const detail = await followExecution({ refNo, menuAccess }).catch(() => undefined);
+    if (!detail) return;
+    close();
+    showToast(outcome(detail));
+  };
+}

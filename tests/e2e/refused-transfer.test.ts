@@ -1,0 +1,99 @@
+// What the bank is known to refuse is said where it is put right, before anything is sent.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitLocalTransfer } from '../../generated/calls/payments.ts';
+import { setParameters } from './parameters.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { button, dialogOf, user } from './request-steps.ts';
+import { sendPayment } from './sent-payments.ts';
+import { choose, fillTransfer, reviewOf } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
+
+const form = '/services/local-currency-transfer';
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const say = (locale: Locale) => words(locale, 'payments');
+const amountField = (page: Page, locale: Locale) =>
+  page.getByRole('textbox', { name: beginning(say(locale)('transfer.amount')) });
+const submitOf = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })) });
+
+/** What a maker may pay at once, set by an administrator. */
+const setLimit = (amount: string) =>
+  portal.services.db
+    .updateTable('company_limits')
+    .set({ amount })
+    .where('company_id', '=', 'NUSANTARA')
+    .where('kind', '=', 'role')
+    .where('service', '=', 'SVC_LCY_BIFAST')
+    .returning('amount')
+    .execute();
+
+test.each(['en', 'id'] as const)(
+  'an amount above a limit leads back to itself instead of being sent (%s)',
+  async (locale) => {
+    await setLimit('15000000.00');
+    const page = await portal.logIn(user('MAKER01'), { locale });
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith(submitLocalTransfer.path) && sent.push(request.url()));
+    await page.goto(form);
+    await fillTransfer(page, locale, { accountNumber: '5270338812', amount: '14000000' });
+    await submitOf(page, locale).waitFor();
+    await amountField(page, locale).fill('16000000');
+    await amountField(page, locale).press('Tab');
+    const lead = reviewOf(page, locale).getByRole('button', { name: say(locale)('transfer.refused') });
+    await lead.waitFor();
+    expect(await submitOf(page, locale).count()).toBe(0);
+    expect(await amountField(page, locale).getAttribute('aria-invalid')).toBe('true');
+    await lead.click();
+    await expect.poll(() => amountField(page, locale).evaluate((field) => field === document.activeElement)).toBe(true);
+    await amountField(page, locale).fill('14000000');
+    await submitOf(page, locale).waitFor();
+    expect(sent).toEqual([]);
+    await setLimit('1000000000.00');
+    await page.context().close();
+  },
+);
+
+test('the calendar offers no day beyond those the bank takes', async () => {
+  await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '3' });
+  const page = await portal.logIn(user('MAKER01'));
+  await page.goto(form);
+  await choose(page, say('en')('transfer.when'), say('en')('transfer.onDate'));
+  const field = page.getByRole('group', { name: beginning(say('en')('transfer.date')) });
+  await field.getByRole('button').click();
+  const day = (name: string) => page.getByRole('dialog').getByRole('button', { name: beginning(name) });
+  const isOffered = async (name: string) => (await day(name).getAttribute('aria-disabled')) !== 'true';
+  await day('Thursday, 26 November 2026').waitFor();
+  await expect.poll(() => isOffered('Friday, 27 November 2026')).toBe(false);
+  expect(await isOffered('Thursday, 26 November 2026')).toBe(true);
+  await page.context().close();
+  await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '90' });
+});
+
+test('that a payment is no duplicate is asked once, whatever else the bank asks about it', async () => {
+  await sendPayment(portal, { value: '6543000.00' });
+  const page = await portal.logIn(user('MAKER01'));
+  const sent: string[] = [];
+  await page.route(`**${submitLocalTransfer.path}`, async (route) => {
+    sent.push(route.request().postData() ?? '');
+    const answer = { statusCode: '192', statusDesc: 'Changed', output: null, parameters: { time: '09:00 WIB' } };
+    return sent.length === 2 ? route.fulfill({ status: 422, json: answer }) : route.continue();
+  });
+  await page.goto(form);
+  await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '6543000' });
+  await submitOf(page, 'en').click();
+  await button(page, say('en')('duplicate.payAgain')).click();
+  await dialogOf(page).getByText(words('en', 'errors')('192.title')).waitFor();
+  await dialogOf(page)
+    .getByRole('button', { name: words('en', 'common')('action.confirm') })
+    .click();
+  await page.getByRole('heading', { name: say('en')('receipt.title'), level: 1 }).waitFor();
+  expect(sent.map((body) => body.includes('possible-duplicate'))).toEqual([false, true, true]);
+  await page.context().close();
+});
