@@ -6330,7 +6330,7 @@ export interface paths {
         put?: never;
         /**
          * Check a bill payment before submitting it
-         * @description Takes the body of submit and changes nothing. Limits are checked in the order bank, company, role, account; then the bills of the enquiry, dates and approval rule.
+         * @description Takes the body of submit, or a repaired form with its reference, and changes nothing. Limits are checked in the order bank, company, role, account; then the bills of the enquiry, dates and approval rule.
          */
         post: operations["validateBillPayment"];
         delete?: never;
@@ -11361,6 +11361,8 @@ export interface components {
         /** @description The payment to an institution whose fee is asked for. */
         BillerFeeRequest: {
             amount: components["schemas"]["PaymentAmount"];
+            /** @description How many bills are paid; a biller charges for each. One where it is left out. */
+            billCount?: number;
             denomCode?: components["schemas"]["DenominationCode"];
             fromAccountId: components["schemas"]["AccountId"];
             institution: components["schemas"]["InstitutionCode"];
@@ -11412,6 +11414,15 @@ export interface components {
         };
         /** @description Whose bill is paid; the kind of number the institution asks for decides its form. */
         BillPayeeDetails: components["schemas"]["ElectricityBillPayee"] | components["schemas"]["TelephoneBillPayee"] | components["schemas"]["MobileBillPayee"] | components["schemas"]["VirtualAccountBillPayee"] | components["schemas"]["BpjsBillPayee"] | components["schemas"]["InternetCableBillPayee"] | components["schemas"]["WaterBillPayee"] | components["schemas"]["InsuranceBillPayee"] | components["schemas"]["SecuritiesBillPayee"] | components["schemas"]["CreditCardBillPayee"] | components["schemas"]["PaymentCodeBillPayee"] | components["schemas"]["OtherBillPayee"];
+        /** @description A bill payment to be checked before it is sent, for the first time or repaired. */
+        BillPaymentCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["BillPaymentForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
+        };
         /** @description What a bill payment says, with the bills it pays. */
         BillPaymentContent: {
             bills: components["schemas"]["OpenBill"][];
@@ -11460,10 +11471,18 @@ export interface components {
          *       "kind": "bill",
          *       "hostReference": "BIL20261123101100000812",
          *       "institutionReference": "0SML21ZC77D1A9E4",
-         *       "paidAt": "2026-11-23T10:11:04+07:00"
+         *       "paidAt": "2026-11-23T10:11:04+07:00",
+         *       "facts": [
+         *         {
+         *           "label": "Tarif/Daya",
+         *           "value": "B2 / 23000 VA"
+         *         }
+         *       ]
          *     }
          */
         BillReceipt: {
+            /** @description What the institution prints on its receipt besides, in its own words. */
+            facts?: components["schemas"]["LabelValue"][];
             hostReference: string;
             institutionReference: string;
             /**
@@ -30793,6 +30812,7 @@ export type BillingNumber = components['schemas']['BillingNumber'];
 export type BillInquiry = components['schemas']['BillInquiry'];
 export type BillInquiryRequest = components['schemas']['BillInquiryRequest'];
 export type BillPayeeDetails = components['schemas']['BillPayeeDetails'];
+export type BillPaymentCheck = components['schemas']['BillPaymentCheck'];
 export type BillPaymentContent = components['schemas']['BillPaymentContent'];
 export type BillPaymentForm = components['schemas']['BillPaymentForm'];
 export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
@@ -45303,7 +45323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BillPaymentSubmission"];
+                "application/json": components["schemas"]["BillPaymentCheck"];
             };
         };
         responses: {

@@ -3113,10 +3113,11 @@ export const zBillPaymentForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
-export const zBillPaymentSubmission = zodMini.object({
+export const zBillPaymentCheck = zodMini.object({
     form: zBillPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zPaymentValidation = zodMini.object({
@@ -3132,12 +3133,19 @@ export const zBillerFeeRequest = zodMini.object({
     fromAccountId: zAccountId,
     institution: zInstitutionCode,
     denomCode: zodMini.optional(zDenominationCode),
-    amount: zPaymentAmount
+    amount: zPaymentAmount,
+    billCount: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(24)))
 });
 
 export const zBillerCutOffRequest = zodMini.object({
     institution: zInstitutionCode,
     transactionDate: zCalendarDate
+});
+
+export const zBillPaymentSubmission = zodMini.object({
+    form: zBillPaymentForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zBillPaymentRepair = zodMini.object({
@@ -5591,7 +5599,8 @@ export const zBillReceipt = zodMini.object({
     kind: zodMini.literal('bill'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     institutionReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
-    paidAt: zInstant
+    paidAt: zInstant,
+    facts: zodMini.optional(zodMini.array(zLabelValue).check(zodMini.maxLength(20)))
 });
 
 export const zPlnMeterNumber = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[0-9]{11}$/, '39'));
@@ -16352,7 +16361,7 @@ export const zInquireBillHeaders = zodMini.object({
 
 export const zInquireBillResponse = zInquireBillAnswer;
 
-export const zValidateBillPaymentBody = zBillPaymentSubmission;
+export const zValidateBillPaymentBody = zBillPaymentCheck;
 
 export const zValidateBillPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
