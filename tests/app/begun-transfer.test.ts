@@ -15,17 +15,17 @@ import {
   repeatedTransfer,
   samePayee,
   transferToFavorite,
-  withDebitAccount,
   type KnownFavorite,
-} from '../../src/components/local-transfer/begun-transfer.ts';
-import { completeTransfer } from '../../src/components/local-transfer/transfer-schema.ts';
+} from '../../src/components/kinds/local-transfer/begun-transfer.ts';
+import { completeTransfer } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
+import { withDebitAccount } from '../../src/components/payment-form/paying-accounts.ts';
+import { asSent } from '../../src/components/payment-form/payment-values.ts';
 import {
-  asSent,
   emptyTransfer,
   nameCheckOf,
   type TransferValues,
-} from '../../src/components/local-transfer/transfer-values.ts';
-import { typedTransfer } from '../../src/components/local-transfer/typed-transfer.ts';
+} from '../../src/components/kinds/local-transfer/transfer-values.ts';
+import { typedTransfer } from '../../src/components/kinds/local-transfer/typed-transfer.ts';
 
 const accounts: Record<'first' | 'second', FromAccount> = {
   first: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
@@ -320,7 +320,7 @@ describe('what was filled in by itself', () => {
       fc.property(said, fc.constantFrom<TransferType>('OVB', 'BIFAST', 'LLG'), (facts, rail) => {
         const begun = withDebitAccount(transferToFavorite(favoriteOf(facts)), choices);
         expect(typedIn({ ...begun, transferType: rail, railByHand: false, railFor: 'acc-0001/…' }, begun)).toBe(false);
-        const repeated = withDebitAccount(
+        const repeated = withDebitAccount<TransferValues>(
           { ...begun, payeeKind: 'other', found: { ...begun.found, knownName: 'CV' } },
           choices,
         );

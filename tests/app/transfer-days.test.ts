@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { completeTransfer, transferFailures } from '../../src/components/local-transfer/transfer-schema.ts';
+import { completeTransfer, transferFailures } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import {
   emptyTransfer,
   repairedValues,
   type TransferValues,
-} from '../../src/components/local-transfer/transfer-values.ts';
+} from '../../src/components/kinds/local-transfer/transfer-values.ts';
 import type { LocalTransferForm } from '../../generated/types.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] });

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LocalTransferForm, LocalTransferReceipt, TransferType } from '../../generated/types.ts';
+import type { LocalTransferForm, TransferType } from '../../generated/types.ts';
 import { groupedAccount } from '../../domain/masks.ts';
-import { receiptSentence, reviewSentence } from '../../src/components/local-transfer/transfer-sentence.ts';
+import { receiptSentence, reviewSentence } from '../../src/components/kinds/local-transfer/transfer-sentence.ts';
 import {
   emptyTransfer,
   filledBeneficiary,
   type PayeeKind,
   type TransferValues,
-} from '../../src/components/local-transfer/transfer-values.ts';
-import { completeTransfer } from '../../src/components/local-transfer/transfer-schema.ts';
-import { withBeneficiary } from '../../src/components/local-transfer/with-beneficiary.ts';
+} from '../../src/components/kinds/local-transfer/transfer-values.ts';
+import { completeTransfer } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
+import { withBeneficiary } from '../../src/components/kinds/local-transfer/with-beneficiary.ts';
 import { gap } from '../../src/components/text/gaps.ts';
 import { addTexts, i18n } from '../../src/components/text/texts.ts';
 import { formatIn } from '../../src/components/text/use-format.ts';
@@ -109,11 +109,11 @@ describe('the sentences of a transfer', () => {
         whole += 1;
         const wording = await wordingIn(combination.locale);
         const { executionDate } = combination;
-        const route = { stages: [] as unknown[] } as LocalTransferReceipt['route'];
         const sentences = [
           reviewSentence(form, { today: '2026-11-23', executionDate }, wording),
-          receiptSentence({ form, route }, false, wording),
-          receiptSentence({ form, route }, true, wording),
+          receiptSentence(form, 'on-its-way', wording),
+          receiptSentence(form, 'over', wording),
+          receiptSentence(form, 'waits', wording),
         ];
         for (const sentence of sentences) {
           expect(sentence).toContain('CV Sinar Jaya Abadi');

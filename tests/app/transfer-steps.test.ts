@@ -1,12 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { stepsDone } from '../../src/components/local-transfer/steps-done.ts';
+import { transferSchema as schema } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
+import { openSections, sectionOf } from '../../src/components/kinds/local-transfer/transfer-sections.ts';
+import { stepsDone as doneOf } from '../../src/components/payment-form/steps-done.ts';
 import {
   emptyTransfer,
   nameCheckOf,
   type TransferValues,
-} from '../../src/components/local-transfer/transfer-values.ts';
+} from '../../src/components/kinds/local-transfer/transfer-values.ts';
 
 vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] });
+
+function stepsDone(values: TransferValues, refused?: ReadonlySet<string>): Readonly<Record<string, boolean>> {
+  const isDone = doneOf({ schema, sectionOf, openSections }, values, refused);
+  return Object.fromEntries(['from', 'to', 'amount', 'rail', 'details', 'review'].map((id) => [id, isDone(id)]));
+}
 
 const beneficiary = {
   ...emptyTransfer.payee.beneficiary,
@@ -43,11 +50,11 @@ test('a method that was found open for another amount is not ticked', () => {
 
 test('a payee is not ticked before the name was checked, nor while it differs', () => {
   const moved = { ...whole, payee: { ...whole.payee, beneficiary: { ...beneficiary, accountNumber: '5270338813' } } };
-  expect(stepsDone(moved).to).toBe(false);
+  expect(stepsDone(moved)['to']).toBe(false);
   const other = { ...whole, found: { ...whole.found, knownName: 'Toko Sumber Rejeki' } };
-  expect([nameCheckOf(other), stepsDone(other).to]).toEqual(['different', false]);
+  expect([nameCheckOf(other), stepsDone(other)['to']]).toEqual(['different', false]);
   const corrected = { ...other, found: { ...other.found, knownName: 'Sinar Jaya Abadi' } };
-  expect([nameCheckOf(corrected), stepsDone(corrected).to]).toEqual(['same', true]);
+  expect([nameCheckOf(corrected), stepsDone(corrected)['to']]).toEqual(['same', true]);
 });
 
 test('a name that the bank gave is never called the same, by whichever method, unless one was typed', () => {

@@ -6,8 +6,7 @@ const mayBranch = [
   /^server\/(payments|bulk|recurring|favorites|sandbox|db)\//,
   /^server\/(payment-kinds|approval\/payment-kind)\.ts$/,
   /^src\/user\/(payments|favorites)\//,
-  /^src\/components\/(local-transfer|favorite-form)\//,
-  /^src\/user\/requests\/repair\/repair-local-transfer\.tsx$/,
+  /^src\/components\/(kinds\/local-transfer|favorite-form)\//,
   /^src\/components\/(kinds\/shown-kinds\.ts|transfer-facts\/facts-of-kind\.tsx)$/,
   /^domain\/payment-menus\.ts$/,
 ];

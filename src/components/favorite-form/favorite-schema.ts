@@ -14,7 +14,7 @@ import {
   zTransferType,
   zUuid,
 } from '../../../generated/zod.gen.ts';
-import { isClearing } from '../local-transfer/transfer-values.ts';
+import { isClearing } from '../kinds/local-transfer/transfer-values.ts';
 import type { FavoriteValues, SharingValues } from './favorite-values.ts';
 
 export const sharingSchema = z

@@ -1,7 +1,7 @@
 // What the form of a favourite holds while it is filled in. The payee part is that of a local transfer, so its fields serve both.
 import type { FavoriteSharing, LocalFavorite } from '../../../generated/types.ts';
 import { ownBank } from '../../../domain/own-bank.ts';
-import { emptyTransfer, type PayeeKind, type TransferValues } from '../local-transfer/transfer-values.ts';
+import { emptyTransfer, type PayeeKind, type TransferValues } from '../kinds/local-transfer/transfer-values.ts';
 
 export interface SharingValues {
   scope: FavoriteSharing['scope'];

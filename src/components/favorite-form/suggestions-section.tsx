@@ -7,7 +7,8 @@ import { EmailListField } from '../form/recipient-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
-import { fromAccountOf, usePayingAccounts } from '../local-transfer/paying-accounts.ts';
+import { fromAccountOf, usePayingAccounts } from '../payment-form/paying-accounts.ts';
+import { transferServices } from '../kinds/local-transfer/transfer-services.ts';
 import { AccountPicker } from '../pickers/account-picker.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { emptyFavorite, type FavoriteValues } from './favorite-values.ts';
@@ -24,7 +25,7 @@ function FromAccount() {
     <AccountPicker<FavoriteValues>
       name="fromAccount.id"
       label={t('transfer.fromAccount')}
-      filter={usePayingAccounts()}
+      filter={usePayingAccounts(transferServices)}
       onPick={take}
       isOptional
       {...(id && { chosen: { id, label: alias } })}

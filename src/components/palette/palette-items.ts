@@ -8,6 +8,7 @@ import { useRead } from '../../api/read.ts';
 import { accountSearch, amountIn, favoriteSearch, isBareNumber, isFound } from '../../lib/palette-match.ts';
 import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
+import { payLinkOf } from '../kinds/pay-link.ts';
 import { useWayOf } from '../kinds/use-way-of.ts';
 import { useStatusText } from '../kinds/status-label.tsx';
 import { usePerson } from '../shell/person.ts';
@@ -56,8 +57,8 @@ function useAccounts(search: string): Answered {
   return { items, isLoading };
 }
 
-const isPayable = ({ paymentType, actions }: FavoriteSummary) =>
-  paymentType === 'LCY' && actions.some(({ action, code }) => action === 'use' && code === null);
+const isPayable = ({ actions }: FavoriteSummary) =>
+  actions.some(({ action, code }) => action === 'use' && code === null);
 
 /** A favorite is looked for to be paid; who pays none reads it. */
 function useFavorites(typed: string): Answered {
@@ -65,17 +66,16 @@ function useFavorites(typed: string): Answered {
   const shell = useTexts('shell');
   const wayOf = useWayOf();
   const person = usePerson();
-  const isPayer = mayOpenScreen(person, '/services/local-currency-transfer');
   const isAsked = search.length >= shortestSearch && mayOpenScreen(person, '/services/favorites');
   const { data, isLoading } = useRead(listFavorites, isAsked ? { body: { filter: { search }, page } } : null);
   const items = (data?.items ?? []).map((favorite) => {
-    const { favoriteId, favoriteName, payeeName, destinationBank } = favorite;
-    const isPaid = isPayer && isPayable(favorite);
+    const { favoriteId, favoriteName, paymentType, payeeName, destinationBank } = favorite;
+    const payLink = isPayable(favorite) ? payLinkOf(person, paymentType, { favoriteId }) : undefined;
     return {
       id: favoriteId,
-      label: isPaid ? shell('palette.pay', { name: favoriteName }) : favoriteName,
+      label: payLink ? shell('palette.pay', { name: favoriteName }) : favoriteName,
       detail: [payeeName, wayOf(favorite), destinationBank].filter(Boolean).join(' · '),
-      to: isPaid ? paths.localTransfer({ favoriteId }) : paths.favorite(favoriteId),
+      to: payLink ?? paths.favorite(favoriteId),
     };
   });
   return { items, isLoading };

@@ -1,7 +1,7 @@
 // The facts of each kind of payment that has some of its own.
 import type { ComponentType } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
-import { TransferFactsList } from './transfer-facts-list.tsx';
+import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
 
 type Kind = TransactionContent['kind'];
 type ContentOf<Of extends Kind> = Extract<TransactionContent, { readonly kind: Of }>;

@@ -6,8 +6,8 @@ import { useWrite } from '../../api/write.ts';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { payLinkOf } from '../../components/kinds/pay-link.ts';
 import { usePerson } from '../../components/shell/person.ts';
-import { mayOpenScreen } from '../../components/shell/shown-menu.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -50,9 +50,7 @@ export function useOffer(): (favorite: FavoriteSummary, action: FavoriteAction['
 /** Where a favourite is paid; undefined where this person pays none of its kind. */
 export function usePayLink(): (favorite: FavoriteSummary) => string | undefined {
   const person = usePerson();
-  const isPayer = mayOpenScreen(person, '/services/local-currency-transfer');
-  return ({ paymentType, favoriteId }) =>
-    isPayer && paymentType === 'LCY' ? paths.localTransfer({ favoriteId }) : undefined;
+  return ({ paymentType, favoriteId }) => payLinkOf(person, paymentType, { favoriteId });
 }
 
 export function useRepairLink() {

@@ -5,12 +5,12 @@ import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
-import { draftsOfTransfers } from '../../components/drafts/drafts-of-transfers.ts';
+import { allDrafts } from '../../components/drafts/drafts-of.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
+import { formLink } from '../../components/kinds/shown-kinds.ts';
 import { Amount } from '../../components/money/amount.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -37,7 +37,8 @@ function Draft({ draft }: { readonly draft: DraftSummary }) {
   const t = useTexts('payments');
   const format = useFormat();
   const remove = useDeleting(draft);
-  const { draftId, payeeName, amount, savedAt, expiresAt } = draft;
+  const { draftId, transactionType, payeeName, amount, savedAt, expiresAt } = draft;
+  const link = formLink({ menuAccess: transactionType }, { draftId });
   const name = payeeName ?? t('draft.noPayee');
   const dates = { moment: format.moment(savedAt), until: format.moment(expiresAt) };
   return (
@@ -47,9 +48,11 @@ function Draft({ draft }: { readonly draft: DraftSummary }) {
       </div>
       {amount && <Amount amount={amount} isStrong />}
       <span className="ml-auto flex items-center gap-1">
-        <Link to={paths.localTransfer({ draftId })} className={buttonClass('quiet', 'small')}>
-          {t('draft.continue')}
-        </Link>
+        {link && (
+          <Link to={link} className={buttonClass('quiet', 'small')}>
+            {t('draft.continue')}
+          </Link>
+        )}
         <IconButton
           icon="trash"
           label={t('draft.deleteOf', { payee: name })}
@@ -63,7 +66,7 @@ function Draft({ draft }: { readonly draft: DraftSummary }) {
 
 export function Drafts() {
   const t = useTexts('payments');
-  const items = useRead(listDrafts, draftsOfTransfers).data?.items ?? [];
+  const items = useRead(listDrafts, allDrafts).data?.items ?? [];
   if (items.length === 0) return null;
   return (
     <Section title={t('draft.title')} description={t('draft.text')}>

@@ -1,4 +1,6 @@
-import { screensOf, showing } from '../../components/shell/screen-route.ts';
+import { createElement } from 'react';
+import { formsOfKinds, type PaymentFormOfKind } from '../../components/kinds/shown-kinds.ts';
+import { screensOf, showing, type ScreenModule } from '../../components/shell/screen-route.ts';
 
 const list = () => import('./list/request-list.tsx');
 const detail = () => import('./detail/request-detail.tsx');
@@ -14,9 +16,20 @@ const deciding = screensOf(['requests', 'kinds', 'signature'], {
   '/request/exceptional-releaser/confirmation': showing(exceptional, { queue: 'exceptional-release' }),
 });
 
-const repairing = screensOf(['requests', 'kinds', 'payments'], {
-  '/request/repair/detail/{pageMode}/local-currency-transfer': () => import('./repair/repair-local-transfer.tsx'),
-});
+const repairOf =
+  ({ load }: PaymentFormOfKind): (() => Promise<ScreenModule>) =>
+  async () => {
+    const [{ RepairPayment }, { paymentKind: kind }] = await Promise.all([
+      import('./repair/repair-payment.tsx'),
+      load(),
+    ]);
+    return { Component: () => createElement(RepairPayment, { kind }) };
+  };
+
+const repairing = screensOf(
+  ['requests', 'kinds', 'payments'],
+  Object.fromEntries(formsOfKinds.map((form) => [`/request/repair/detail/{pageMode}/${form.repair}`, repairOf(form)])),
+);
 
 export const requestsScreens = {
   ...screensOf(['requests', 'kinds'], {

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FavoriteRecommendation } from '../../../../generated/types.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
+import { payLinkOf } from '../../../components/kinds/pay-link.ts';
 import { Amount } from '../../../components/money/amount.tsx';
+import { usePerson } from '../../../components/shell/person.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +21,9 @@ interface SuggestionProps {
 function Suggestion({ suggestion, onSave }: SuggestionProps) {
   const t = useTexts('favorites');
   const format = useFormat();
-  const { kind, favoriteId, favoriteName, payeeName, destinationBank, usedTimes, lastUsedAt, lastAmount } = suggestion;
+  const { kind, paymentType, favoriteId, favoriteName, payeeName, destinationBank, usedTimes, lastUsedAt, lastAmount } =
+    suggestion;
+  const payLink = payLinkOf(usePerson(), paymentType, { ...(favoriteId && { favoriteId }) });
   const why = kind === 'recently-used' ? format.moment(lastUsedAt) : t('suggest.times', { count: usedTimes });
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line p-3">
@@ -34,9 +37,11 @@ function Suggestion({ suggestion, onSave }: SuggestionProps) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <Amount amount={lastAmount} />
         {favoriteId ? (
-          <Link to={paths.localTransfer({ favoriteId })} className={buttonClass('quiet', 'small')}>
-            {t('action.payAgain')}
-          </Link>
+          payLink && (
+            <Link to={payLink} className={buttonClass('quiet', 'small')}>
+              {t('action.payAgain')}
+            </Link>
+          )
         ) : (
           <Button variant="quiet" size="small" icon="star" onPress={onSave}>
             {t('suggest.save')}

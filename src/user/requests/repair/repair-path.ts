@@ -13,4 +13,5 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
   pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });
 
 /** The other kinds are repaired by forms that are still to come. */
-export const hasForm = ({ pageMode, request }: RequestRepair): boolean => shownKindOf(request).repairForm === pageMode;
+export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
+  shownKindOf(request).form?.repair === pageMode;

@@ -6,9 +6,9 @@ import type { TransactionAction, TransactionDetail } from '../../../../generated
 import { download } from '../../../api/download.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
+import { payLinkOf } from '../../../components/kinds/pay-link.ts';
 import { shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
-import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import type { ButtonProps } from '../../../ui/button.tsx';
@@ -41,9 +41,9 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const recall = useRecalling(detail);
   const execute = useExecuting(detail);
   const files = useFiles(detail);
-  const isPayer = mayOpenScreen(usePerson(), '/services/local-currency-transfer');
   const { refNo, menuAccess, actions, status } = detail;
-  const { payAgain, canBeFavorite } = shownKindOf(detail);
+  const payAgain = payLinkOf(usePerson(), menuAccess, { paidBefore: refNo });
+  const { canBeFavorite } = shownKindOf(detail);
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
     isOffered: actions.includes(id),
@@ -58,9 +58,9 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
     {
-      ...quiet('execute', 'send', t('action.payAgain'), () => payAgain && void navigate(payAgain(refNo))),
+      ...quiet('execute', 'send', t('action.payAgain'), () => payAgain && void navigate(payAgain)),
       id: 'pay-again',
-      isOffered: payAgain !== undefined && isPayer && !actions.includes('repair'),
+      isOffered: payAgain !== undefined && !actions.includes('repair'),
     },
     {
       ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { listDomesticBanks } from '../../../../generated/calls/lookups.ts';
+import { inquireLocalPayee } from '../../../../generated/calls/payments.ts';
+import { ownBank } from '../../../../domain/own-bank.ts';
+import type { DomesticBank, TransferType } from '../../../../generated/types.ts';
+import { ask } from '../../../api/ask.ts';
+import { TextField } from '../../form/text-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { LookupField } from '../../pickers/lookup-field.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import { NameCheck } from './name-check.tsx';
+import type { TransferValues } from './transfer-values.ts';
+import { useNameInquiry } from './use-name-inquiry.ts';
+import { usePayee } from './use-payee.ts';
+
+/** The shortest account number of any bank. */
+const fewestDigits = 5;
+
+/** The rail over which the bank asks for the name; clearing alone gives none. */
+function railOfInquiry(isOwnBank: boolean, rails: readonly TransferType[]): TransferType | undefined {
+  if (isOwnBank) return 'OVB';
+  return (['BIFAST', 'ONLINE'] as const).find((rail) => rails.includes(rail));
+}
+
+function BankField({ onPick }: { onPick(bank: DomesticBank | undefined): void }) {
+  const t = useTexts('payments');
+  const { bankCode, bankName } = useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
+  return (
+    <LookupField<'listDomesticBanks', TransferValues>
+      name="payee.beneficiary.bankCode"
+      label={t('transfer.bank')}
+      call={listDomesticBanks}
+      inputOf={(search, page) => ({ body: { filter: { transferType: 'ONLINE', ...(search && { search }) }, page } })}
+      optionOf={(bank) => ({
+        id: bank.bankCode,
+        label: bank.bankName,
+        description: bank.city,
+        detail: bank.bankCode,
+      })}
+      onPick={onPick}
+      emptyText={t('transfer.noOtherBank', { bank: ownBank.bankName, own: t('transfer.own') })}
+      {...(bankCode && { chosen: { id: bankCode, label: bankName } })}
+    />
+  );
+}
+
+interface AccountPayeeProps {
+  readonly isOwnBank: boolean;
+  /** The bank that was chosen, with the rails that reach it. */
+  onBank?(bank: DomesticBank): void;
+}
+
+export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
+  const t = useTexts('payments');
+  const { getValues } = useFormContext<TransferValues>();
+  const payee = usePayee();
+  const [rails, setRails] = useState<readonly TransferType[]>(['BIFAST', 'ONLINE']);
+  const rail = railOfInquiry(isOwnBank, rails);
+  const inquiry = useNameInquiry(
+    () => {
+      const { bankCode, accountNumber } = getValues('payee.beneficiary');
+      return rail !== undefined && bankCode !== '' && accountNumber.length >= fewestDigits;
+    },
+    () => {
+      const { bankCode, accountNumber } = getValues('payee.beneficiary');
+      return ask(inquireLocalPayee, { body: { transferType: rail ?? 'BIFAST', bankCode, accountNumber } });
+    },
+  );
+
+  function takeBank(bank: DomesticBank | undefined): void {
+    const { bankCode = '', bankName = '' } = bank ?? {};
+    payee.name({ bankCode, bankName, clearingCode: '' });
+    if (!bank) return;
+    setRails(bank.rails);
+    payee.silence(railOfInquiry(isOwnBank, bank.rails) === undefined);
+    onBank?.(bank);
+  }
+
+  return (
+    <div className="contents" onBlur={inquiry.leave}>
+      {!isOwnBank && <BankField onPick={takeBank} />}
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <TextField<TransferValues>
+          name="payee.beneficiary.accountNumber"
+          label={t('transfer.accountNumber')}
+          textClass="digits"
+          inputMode="numeric"
+          maxLength={20}
+          hasFigures
+        />
+        <TextField<TransferValues>
+          name="found.knownName"
+          label={t('transfer.knownName')}
+          description={t('transfer.knownNameNote')}
+          maxLength={70}
+          isOptional
+        />
+      </div>
+      <NameCheck {...inquiry} />
+    </div>
+  );
+}

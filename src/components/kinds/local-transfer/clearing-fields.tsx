@@ -1,0 +1,61 @@
+import {
+  listBeneficiaryCategories,
+  listCitizenships,
+  listDomesticBanks,
+  listResidencies,
+} from '../../../../generated/calls/lookups.ts';
+import { Section } from '../../../ui/section.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { LookupField } from '../../pickers/lookup-field.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import { LookupSelect } from './lookup-select.tsx';
+import type { TransferValues } from './transfer-values.ts';
+
+/** Clearing reaches a branch: the codes of the bank that was named. */
+function BranchField() {
+  const t = useTexts('payments');
+  const { bankCode, bankName } = useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
+  return (
+    <LookupField<'listDomesticBanks', TransferValues>
+      name="payee.beneficiary.clearingCode"
+      label={t('transfer.branch')}
+      call={listDomesticBanks}
+      inputOf={(search, page) => ({ body: { filter: { transferType: 'LLG', search: search || bankName }, page } })}
+      optionOf={({ clearingCode, branchName, bankName: name, city, bankCode: code }) => ({
+        id: clearingCode ?? name,
+        label: branchName ?? name,
+        description: city,
+        detail: clearingCode ?? '',
+        isDisabled: code !== bankCode || clearingCode === null,
+      })}
+    />
+  );
+}
+
+/** The national clearing gives no name back and wants to know who is paid. */
+export function ClearingFields() {
+  const t = useTexts('payments');
+  return (
+    <Section title={t('transfer.clearingTitle')} level={3}>
+      <TextField<TransferValues> name="payee.beneficiary.accountName" label={t('transfer.payeeName')} maxLength={70} />
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <TextField<TransferValues> name="payee.beneficiary.addressLine1" label={t('transfer.address')} maxLength={35} />
+        <TextField<TransferValues>
+          name="payee.beneficiary.addressLine2"
+          label={t('transfer.address2')}
+          maxLength={35}
+          isOptional
+        />
+        <BranchField />
+        <LookupSelect
+          call={listBeneficiaryCategories}
+          name="payee.beneficiary.category"
+          label={t('transfer.categoryField')}
+        />
+        <LookupSelect call={listCitizenships} name="payee.beneficiary.citizenship" label={t('transfer.citizenship')} />
+        <LookupSelect call={listResidencies} name="payee.beneficiary.residency" label={t('transfer.residency')} />
+      </div>
+    </Section>
+  );
+}

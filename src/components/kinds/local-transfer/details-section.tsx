@@ -1,0 +1,67 @@
+import { listBifastPurposes } from '../../../../generated/calls/lookups.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { EmailListField, WhatsappListField } from '../../form/recipient-fields.tsx';
+import { ReferenceField } from '../../form/reference-field.tsx';
+import { SelectField } from '../../form/select-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { usePerson } from '../../shell/person.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { LookupSelect } from './lookup-select.tsx';
+import type { TransferValues } from './transfer-values.ts';
+
+const messageLength = 140;
+
+export function DetailsSection() {
+  const t = useTexts('payments');
+  const { access } = usePerson();
+  const rail = useFieldValue<string>('transferType');
+  const isBifast = rail === 'BIFAST';
+  const payers = [
+    { id: 'REMITTER', label: t('transfer.REMITTER') },
+    { id: 'BENEFICIARY', label: t('transfer.BENEFICIARY') },
+  ];
+  return (
+    <Card>
+      <Section id="details" title={t('transfer.detailsTitle')}>
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          {isBifast && (
+            <LookupSelect
+              call={listBifastPurposes}
+              name="transactionDetails.purposeCode"
+              label={t('transfer.purpose')}
+            />
+          )}
+          <TextField<TransferValues>
+            name="transactionDetails.info"
+            label={t('transfer.info')}
+            textClass={isBifast ? 'bifastMessage' : 'generalText'}
+            maxLength={messageLength}
+            isOptional
+          />
+          <ReferenceField<TransferValues>
+            name="transactionDetails.customerReference"
+            label={t('transfer.reference')}
+            isOptional
+          />
+          {rail !== 'OVB' && rail !== '' && (
+            <SelectField<TransferValues>
+              name="charges.chargeTransactionFeeTo"
+              label={t('transfer.feePayer')}
+              options={payers}
+            />
+          )}
+        </div>
+        <EmailListField<TransferValues> name="additionalDetails.email" label={t('transfer.emails')} isOptional />
+        {access.features.whatsapp && (
+          <WhatsappListField<TransferValues>
+            name="additionalDetails.whatsapp"
+            label={t('transfer.whatsapp')}
+            isOptional
+          />
+        )}
+      </Section>
+    </Card>
+  );
+}

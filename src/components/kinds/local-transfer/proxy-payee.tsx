@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import { inquireBifastProxy } from '../../../../generated/calls/payments.ts';
+import type { BifastProxy } from '../../../../generated/types.ts';
+import { ask } from '../../../api/ask.ts';
+import { SelectField } from '../../form/select-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import { NameCheck } from './name-check.tsx';
+import type { TransferValues } from './transfer-values.ts';
+import { useNameInquiry } from './use-name-inquiry.ts';
+
+/** Shorter ones are still being typed. */
+const fewestSigns = 6;
+
+/** A payee named by what stands for the account in BI-FAST; the enquiry says which account that is. */
+export function ProxyPayee() {
+  const t = useTexts('payments');
+  const { getValues } = useFormContext<TransferValues>();
+  const proxy = () => getValues('payee.proxy') as BifastProxy;
+  const inquiry = useNameInquiry(
+    () => proxy().proxy.length >= fewestSigns,
+    () => ask(inquireBifastProxy, { body: { proxy: proxy() } }),
+  );
+  const kinds = [
+    { id: '01', label: t('transfer.phone') },
+    { id: '02', label: t('transfer.email') },
+    { id: '03', label: t('transfer.ipt') },
+  ];
+  return (
+    <div className="contents" onBlur={inquiry.leave}>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <SelectField<TransferValues> name="payee.proxy.proxyType" label={t('transfer.proxyType')} options={kinds} />
+        <TextField<TransferValues> name="payee.proxy.proxy" label={t('transfer.proxyField')} maxLength={77} />
+      </div>
+      <NameCheck {...inquiry} />
+    </div>
+  );
+}

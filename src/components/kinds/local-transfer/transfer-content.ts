@@ -1,0 +1,11 @@
+import type { LocalTransferForm, LocalTransferReceipt, TransactionContent } from '../../../../generated/types.ts';
+
+export type TransferContent = Extract<TransactionContent, { readonly kind: 'local-transfer' }>;
+
+export const transferContent = (form: LocalTransferForm): TransferContent => ({ kind: 'local-transfer', form });
+
+/** The receipt of a local transfer carries the form as the bank kept it. */
+export const sentTransfer = ({ form, executionDate }: LocalTransferReceipt) => ({
+  content: transferContent(form),
+  executionDate,
+});

@@ -1,0 +1,80 @@
+import type { LocalTransferForm } from '../../../../generated/types.ts';
+import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
+import { Amount } from '../../money/amount.tsx';
+import { AmountInWords } from '../../money/amount-in-words.tsx';
+import { PayeeAccount } from '../../money/payee-account.tsx';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts, type Translate } from '../../text/use-texts.ts';
+import { FromAccount } from '../../transfer-facts/from-account.tsx';
+import { present, when } from '../../transfer-facts/present-facts.ts';
+import { beneficiaryOf, favoriteOf, feePayerOf, proxyOf, purposeOf } from './transfer-facts.ts';
+
+type Text = Translate<'kinds'>;
+
+function payeeFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
+  const beneficiary = beneficiaryOf(form.payee);
+  return [
+    when(beneficiary?.accountName, t('transfer.to')),
+    when(favoriteOf(form.payee), t('transfer.favorite')),
+    when(proxyOf(form.payee), t('transfer.proxy')),
+    when(beneficiary?.bankName, t('transfer.bank')),
+    when(beneficiary && <PayeeAccount number={beneficiary.accountNumber} />, t('transfer.accountNumber')),
+  ];
+}
+
+function wordFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
+  const { info, customerReference } = form.transactionDetails;
+  const purpose = purposeOf(form);
+  const payer = feePayerOf(form);
+  return [
+    when(purpose && t(`bifastPurpose.${purpose}`), t('transfer.purpose')),
+    when(info, t('transfer.info')),
+    when(customerReference, t('transfer.reference')),
+    when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
+  ];
+}
+
+function toldFacts({ additionalDetails }: LocalTransferForm, t: Text): (Fact | undefined)[] {
+  const { email = [], whatsapp = [] } = additionalDetails ?? {};
+  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
+  return [when(email.join(', '), t('transfer.email')), when(numbers.join(', '), t('transfer.whatsapp'))];
+}
+
+interface TransferFactsListProps {
+  readonly form: LocalTransferForm;
+  /** The day on which the bank carries it out, beside the one that was chosen. */
+  readonly executionDate?: string | undefined;
+}
+
+export function TransferFactsList({ form, executionDate }: TransferFactsListProps) {
+  const t = useTexts('kinds');
+  const format = useFormat();
+  const {
+    fromAccount: { alias = '', number = '' },
+    transferType,
+    transactionDetails,
+    timing,
+  } = form;
+  const facts = present([
+    { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
+    ...payeeFacts(form, t),
+    { label: t('transfer.service'), value: t(`rail.${transferType}`) },
+    {
+      label: t('transfer.amount'),
+      value: (
+        <>
+          <Amount amount={transactionDetails.amount} isStrong />
+          <AmountInWords amount={transactionDetails.amount} />
+        </>
+      ),
+    },
+    {
+      label: t('transfer.date'),
+      value: timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'),
+    },
+    when(executionDate && format.date(executionDate), t('transfer.executionDate')),
+    ...wordFacts(form, t),
+    ...toldFacts(form, t),
+  ]);
+  return <KeyValueList facts={facts} />;
+}

@@ -1,0 +1,39 @@
+// The sections of the form of a local transfer, and where a failure is put right.
+import { reviewId } from '../../payment-form/steps-done.ts';
+import type { FormSection } from '../../payment-form/payment-kind.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { nameCheckOf, type TransferValues } from './transfer-values.ts';
+import { isRailSettled } from './use-rail-question.ts';
+
+const ofClearing = /^payee\.beneficiary\.(?:addressLine|clearingCode|citizenship|residency|category)/;
+
+export function sectionOf(field: string): string {
+  if (field.startsWith('fromAccount')) return 'from';
+  if (field === 'transferType' || ofClearing.test(field)) return 'rail';
+  if (field.startsWith('payee')) return 'to';
+  return field.startsWith('transactionDetails.amount') || field.startsWith('timing') ? 'amount' : 'details';
+}
+
+const isNameOpen = (values: TransferValues) => ['unchecked', 'different'].includes(nameCheckOf(values));
+
+/** A method is found for an amount and a day; it means nothing for those that the bank refuses. */
+export function openSections(values: TransferValues, refused: ReadonlySet<string>): string[] {
+  const hasRail = isRailSettled(values) && !refused.has('amount');
+  return [...(isNameOpen(values) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];
+}
+
+export function useSections(): FormSection[] {
+  const t = useTexts('payments');
+  return [
+    { id: 'from', label: t('transfer.stepFrom'), fields: ['fromAccount'] },
+    { id: 'to', label: t('transfer.stepTo'), fields: ['payee'] },
+    { id: 'amount', label: t('transfer.stepAmount'), fields: ['transactionDetails.amount', 'timing'] },
+    { id: 'rail', label: t('transfer.stepRail'), fields: ['transferType'] },
+    {
+      id: 'details',
+      label: t('transfer.stepDetails'),
+      fields: ['transactionDetails.info', 'transactionDetails.purposeCode', 'additionalDetails'],
+    },
+    { id: reviewId, label: t('transfer.stepReview'), fields: [] },
+  ];
+}

@@ -1,0 +1,51 @@
+// Sets the payee of the form, and forgets what was found about the payee before.
+import { useFormContext } from 'react-hook-form';
+import type { PayeeInquiry } from '../../../../generated/types.ts';
+import { ownBank } from '../../../../domain/own-bank.ts';
+import {
+  askedOf,
+  emptyTransfer,
+  type PayeeKind,
+  type TransferValues,
+  type TypedBeneficiary,
+} from './transfer-values.ts';
+
+export function usePayee() {
+  const { setValue, getValues } = useFormContext<TransferValues>();
+  const write = (payee: Partial<TransferValues['payee']>) =>
+    setValue('payee', { ...getValues('payee'), ...payee }, { shouldDirty: true });
+  const forget = () => setValue('found', { ...emptyTransfer.found, knownName: getValues('found.knownName') });
+
+  function name(beneficiary: Partial<TypedBeneficiary>): void {
+    write({ inquiryId: '', beneficiary: { ...getValues('payee.beneficiary'), accountName: '', ...beneficiary } });
+    forget();
+  }
+
+  function begin(kind: PayeeKind): void {
+    write({
+      ...emptyTransfer.payee,
+      beneficiary: { ...emptyTransfer.payee.beneficiary, ...(kind === 'own' && ownBank) },
+    });
+    setValue('found', emptyTransfer.found);
+  }
+
+  function take({ inquiryId, beneficiary, isFirstTime, lastPaidAt, accountChangedAt }: PayeeInquiry): void {
+    const typed = getValues('payee.beneficiary');
+    // The bank may write the number otherwise: the answer belongs to what stands in the field.
+    const asked = askedOf({ payeeKind: getValues('payeeKind'), payee: getValues('payee') });
+    write({ inquiryId, beneficiary: { ...typed, ...beneficiary } });
+    setValue('found', {
+      ...getValues('found'),
+      name: beneficiary.accountName,
+      asked,
+      isFirstTime,
+      lastPaidAt: lastPaidAt ?? '',
+      accountChangedAt: accountChangedAt ?? '',
+    });
+  }
+
+  /** The bank that was chosen gives no name on any rail. */
+  const silence = (isSilent: boolean) => setValue('found', { ...getValues('found'), isSilent });
+
+  return { begin, name, take, write, forget, silence };
+}

@@ -1,0 +1,59 @@
+// What the ways of a transfer depend on, once typing rests.
+import { useMemo } from 'react';
+import type { RailQuestion } from '../../../../generated/types.ts';
+import { bankToday } from '../../../api/bank-time.ts';
+import { isAmount } from '../../../lib/money-text.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useFieldValue } from '../../form/use-field.ts';
+import type { PayeeKind, TransferValues } from './transfer-values.ts';
+
+const typingRests = 400;
+
+type Asked = Pick<TransferValues, 'fromAccount' | 'payee' | 'transactionDetails' | 'timing' | 'payeeKind'>;
+
+const dayOf = ({ kind, transactionDate }: TransferValues['timing']) =>
+  (kind === 'forward-dated' && transactionDate) || bankToday();
+
+const keyOf = ({ fromAccountId, bankCode, amount, transactionDate, byProxy }: RailQuestion) =>
+  [fromAccountId, bankCode, amount.value, transactionDate, byProxy ? 'proxy' : ''].join('/');
+
+function questionOf({ fromAccount, payee, transactionDetails, timing, payeeKind }: Asked): RailQuestion | undefined {
+  const { bankCode } = payee.beneficiary;
+  const { value } = transactionDetails.amount;
+  if (!fromAccount.id || !bankCode || !isAmount(value, 'IDR')) return undefined;
+  return {
+    fromAccountId: fromAccount.id,
+    bankCode,
+    amount: { value, currency: 'IDR' },
+    transactionDate: dayOf(timing),
+    ...(payeeKind === 'proxy' && { byProxy: true }),
+  };
+}
+
+/** A rail is settled when it was found open for just what stands in the form now. */
+export function isRailSettled(values: TransferValues): boolean {
+  const question = questionOf(values);
+  return values.transferType !== '' && question !== undefined && values.railFor === keyOf(question);
+}
+
+export interface AskedRails {
+  readonly question: RailQuestion;
+  readonly key: string;
+}
+
+/** Undefined until account, bank and amount are known. */
+export function useRailQuestion(): AskedRails | undefined {
+  const id = useFieldValue<string>('fromAccount.id');
+  const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
+  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingRests);
+  const { kind, transactionDate } = useFieldValue<TransferValues['timing']>('timing');
+  const day = useDebouncedValue(dayOf({ kind, transactionDate }), typingRests);
+  const payeeKind = useFieldValue<PayeeKind>('payeeKind');
+  return useMemo(() => {
+    if (!id || !bankCode || !isAmount(value, 'IDR')) return undefined;
+    const amount = { value, currency: 'IDR' } as const;
+    const proxy = payeeKind === 'proxy' && { byProxy: true };
+    const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...proxy };
+    return { question, key: keyOf(question) };
+  }, [id, bankCode, value, day, payeeKind]);
+}

@@ -1,0 +1,24 @@
+import { quoteLocalTransferFee } from '../../../../generated/calls/payments.ts';
+import type { LocalFeeRequest, TransferType } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { useFieldValue } from '../../form/use-field.ts';
+import type { TypedFee } from '../../payment-form/balance-after.tsx';
+import { useRestedAmount } from '../../payment-form/use-rested-amount.ts';
+import type { TransferValues } from './transfer-values.ts';
+
+/** Undefined until a method is chosen for an amount. */
+function useFeeQuestion(): LocalFeeRequest | undefined {
+  const transferType = useFieldValue<TransferType | ''>('transferType');
+  const fromAccountId = useFieldValue<string>('fromAccount.id');
+  const charges = useFieldValue<TransferValues['charges']>('charges');
+  const amount = useRestedAmount();
+  if (!transferType || !fromAccountId || !amount) return undefined;
+  return { transferType, fromAccountId, amount, ...(transferType !== 'OVB' && { charges }) };
+}
+
+/** What the transfer costs as it stands in the form. */
+export function useTypedFee(): TypedFee | undefined {
+  const question = useFeeQuestion();
+  const { data } = useRead(quoteLocalTransferFee, question ? { body: question } : null);
+  return question && { amount: question.amount, quote: data };
+}

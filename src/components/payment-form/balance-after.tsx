@@ -1,0 +1,92 @@
+// Beside the amount: what the payment leaves on its account, or how much is missing, while the amount is typed.
+import { useMemo, useState } from 'react';
+import { balanceAfter, type QuotedDebit } from '../../../domain/balance-after.ts';
+import { fromWire, toWire, type Money } from '../../../domain/money.ts';
+import { getAccountBalance } from '../../../generated/calls/lookups.ts';
+import type { FeeQuote } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { useFieldValue } from '../form/use-field.ts';
+import { useFormat, type WireAmount } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+function moneyOf(amount: WireAmount | undefined): Money | undefined {
+  const read = amount && fromWire(amount);
+  return read?.ok ? read.value : undefined;
+}
+
+/** What a payment costs as it stands in the form; the quote comes after its amount. */
+export interface TypedFee {
+  readonly amount: WireAmount;
+  readonly quote: FeeQuote | undefined;
+}
+
+export type UseTypedFee = () => TypedFee | undefined;
+
+interface Quoted extends QuotedDebit {
+  readonly totalFee: WireAmount;
+}
+
+function quotedOf(asked: WireAmount | undefined, quote: FeeQuote | undefined): Quoted | undefined {
+  const [amount, totalDebit] = [moneyOf(asked), moneyOf(quote?.totalDebit)];
+  return quote && amount && totalDebit && { amount, totalDebit, totalFee: quote.totalFee };
+}
+
+/** The last quote stays until the next one is there, so that the fee does not come and go with every digit. */
+function useQuote(useFee: UseTypedFee): Quoted | undefined {
+  const typed = useFee();
+  const [value, quote] = [typed?.amount.value, typed?.quote];
+  const quoted = useMemo(() => quotedOf(value ? { value, currency: 'IDR' } : undefined, quote), [value, quote]);
+  const [last, setLast] = useState<Quoted>();
+  if (quoted && quoted !== last) setLast(quoted);
+  return typed && last;
+}
+
+function useAvailable(): Money | undefined {
+  const accountNumber = useFieldValue<string>('fromAccount.number');
+  const { data } = useRead(getAccountBalance, accountNumber ? { query: { accountNumber } } : null);
+  return moneyOf(data?.availableBalance);
+}
+
+interface LeftProps {
+  readonly available: Money;
+  readonly amount: Money | undefined;
+  readonly useFee: UseTypedFee;
+}
+
+function Left({ available, amount, useFee }: LeftProps) {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const quoted = useQuote(useFee);
+  const after = amount && balanceAfter(available, amount, quoted);
+  const fee =
+    quoted && moneyOf(quoted.totalFee)?.minor ? t('transfer.fee', { amount: format.money(quoted.totalFee) }) : '';
+  return (
+    <>
+      {after && !after.isEnough && (
+        <span role="status" className="figures block font-semibold text-refused">
+          {t('transfer.short', { amount: format.money(toWire(after.amount)) })}
+        </span>
+      )}
+      {after?.isEnough && (
+        <span className="figures block">
+          {t('transfer.balanceAfter', { amount: format.money(toWire(after.amount)) })}
+        </span>
+      )}
+      <span className="figures block text-ink-soft">
+        {[t('transfer.available', { amount: format.money(toWire(available)) }), after && fee]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  );
+}
+
+export function BalanceAfter({ useFee }: Pick<LeftProps, 'useFee'>) {
+  const available = useAvailable();
+  const amount = moneyOf(useFieldValue<WireAmount>('transactionDetails.amount'));
+  return (
+    <div className="min-h-[2lh] text-sm">
+      {available && <Left available={available} amount={amount} useFee={useFee} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// A payment that misses nothing: read over as the bank knows it, confirmed and sent.
+import { memo, useMemo } from 'react';
+import type { PaymentValidation } from '../../../generated/types.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { bankToday } from '../../api/bank-time.ts';
+import type { Read } from '../../api/read.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Reading } from '../failure/reading.tsx';
+import { useRefusedFields } from '../form/use-refused-fields.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Costs, Route } from './consequences.tsx';
+import { usePaymentKind } from './kind-context.ts';
+import type { PaymentContent } from './payment-content.ts';
+import { asSent, withoutForm } from './payment-values.ts';
+import { isToBeTicked, ReviewNotes } from './review-notes.tsx';
+import type { ReviewProps } from './review-section.tsx';
+import { SubmitPayment } from './submit-payment.tsx';
+import type { CompletePayment } from './use-complete-payment.ts';
+
+interface ShownProps {
+  /** With its payee, as the bank knows it. */
+  readonly content: PaymentContent;
+  /** Undefined until the bank has said it. */
+  readonly executionDate: CalendarDate | undefined;
+}
+
+function Sentence({ content, executionDate }: ShownProps) {
+  const { review } = usePaymentKind().useSentences();
+  const sentence = review(content, { today: bankToday(), executionDate });
+  if (sentence === undefined) return <Skeleton className="h-7 w-full" />;
+  return <p className="text-lg font-semibold text-balance">{sentence}</p>;
+}
+
+const Consequences = memo(({ content, executionDate }: ShownProps) => {
+  const { Facts } = usePaymentKind();
+  return (
+    <>
+      <Facts content={content} executionDate={executionDate} />
+      <Costs form={content.form} />
+      <Route form={content.form} />
+    </>
+  );
+});
+
+/** The bank's word on the payment. What it said before does not stand for one that it refuses. */
+function useBankWord(form: PaymentContent['form'], refNo: string | undefined): Read<PaymentValidation> {
+  const read = usePaymentKind().calls.useValidation({ form: asSent(form), refNo });
+  useRefusedFields(read.error, withoutForm);
+  return read.error ? { ...read, data: undefined } : read;
+}
+
+interface CompleteProps extends ReviewProps, CompletePayment {
+  readonly form: PaymentContent['form'];
+}
+
+/** A favorite is paid as the bank keeps it now, so its word outranks what the form was filled with. */
+function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>): ShownProps {
+  const kind = usePaymentKind();
+  const known = read.isLoading ? undefined : read.data;
+  return useMemo(
+    () => ({ content: kind.contentOf(form, values, known), executionDate: known?.executionDate }),
+    [kind, form, values, known],
+  );
+}
+
+export function CompleteReview(props: CompleteProps) {
+  const { form, isAtRest, confirmed, repairOf, onConfirm } = props;
+  const t = useTexts('payments');
+  const read = useBankWord(form, repairOf);
+  const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !confirmed.includes(note.kind));
+  const isBeingChecked = !isAtRest || read.isLoading;
+  const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
+  const shown = useShown(props, read);
+  return (
+    <>
+      <Sentence {...shown} />
+      <Reading read={read} skeleton={<Skeleton className="h-10 w-full" />}>
+        {(answer) => <ReviewNotes answer={answer} confirmed={confirmed} onConfirm={onConfirm} />}
+      </Reading>
+      <Consequences {...shown} />
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <SubmitPayment
+          form={form}
+          isRepair={repairOf !== undefined}
+          refused={isBeingChecked ? [] : (read.error?.fields ?? [])}
+          {...(disabledReason && { disabledReason })}
+        />
+        {props.children}
+      </div>
+    </>
+  );
+}

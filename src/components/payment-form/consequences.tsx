@@ -1,0 +1,52 @@
+// What a payment costs, and who will have to act on it.
+import { previewRoute } from '../../../generated/calls/requests.ts';
+import { useRead } from '../../api/read.ts';
+import { KeyValueList } from '../../ui/key-value-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Reading } from '../failure/reading.tsx';
+import { Amount } from '../money/amount.tsx';
+import { RouteLine } from '../route/route-line.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { usePaymentKind } from './kind-context.ts';
+import type { PaymentContent } from './payment-content.ts';
+
+type FormProps = Pick<PaymentContent, 'form'>;
+
+export function Costs({ form }: FormProps) {
+  const t = useTexts('payments');
+  const read = usePaymentKind().calls.useFee(form);
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
+      {({ totalFee, totalDebit }) => (
+        <KeyValueList
+          isAtEnd
+          facts={[
+            { label: t('transfer.fees'), value: <Amount amount={totalFee} /> },
+            { label: t('transfer.total'), value: <Amount amount={totalDebit} isStrong /> },
+          ]}
+        />
+      )}
+    </Reading>
+  );
+}
+
+export function Route({ form }: FormProps) {
+  const { menuAccess, serviceOf } = usePaymentKind();
+  const { fromAccount, transactionDetails, timing } = form;
+  const question = {
+    body: {
+      kind: 'draft',
+      menuAccess,
+      serviceType: serviceOf(form),
+      fromAccountId: fromAccount.id,
+      amount: transactionDetails.amount,
+      ...(timing.kind === 'forward-dated' && { transactionDate: timing.transactionDate }),
+    },
+  } as const;
+  const read = useRead(previewRoute, question, { keepsPrevious: true });
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-28 w-full" />}>
+      {({ route }) => <RouteLine route={route} />}
+    </Reading>
+  );
+}

@@ -1,0 +1,49 @@
+// A payment of any kind as it is checked, sent and shown.
+import type {
+  DebitAccountChoice,
+  PaymentAmount,
+  PaymentNoteKind,
+  PaymentTiming,
+  TransactionContent,
+} from '../../../generated/types.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+
+export interface PaymentContent {
+  readonly kind: TransactionContent['kind'];
+  readonly form: {
+    readonly fromAccount: DebitAccountChoice;
+    readonly transactionDetails: { readonly amount: PaymentAmount };
+    readonly timing: PaymentTiming;
+  };
+}
+
+export interface ToCheck<Form> {
+  readonly form: Form;
+  /** The request that is repaired. */
+  readonly refNo: string | undefined;
+}
+
+export interface ToSubmit<Form> {
+  readonly form: Form;
+  readonly draftId: string | undefined;
+  readonly confirmed: PaymentNoteKind[];
+}
+
+export interface ToResubmit<Form> {
+  readonly taskId: string;
+  readonly refNo: string;
+  readonly revision: number;
+  readonly form: Form;
+  readonly confirmed: PaymentNoteKind[];
+}
+
+export interface Sent<Content> {
+  readonly content: Content;
+  readonly executionDate: CalendarDate;
+}
+
+export interface Days {
+  readonly today: CalendarDate;
+  /** Undefined until the bank has said it. */
+  readonly executionDate: CalendarDate | undefined;
+}

@@ -1,0 +1,104 @@
+// The form of a payment of any kind: to make one, and to repair one that was sent back.
+import { useRef, useState } from 'react';
+import type { PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
+import { noteKindOf } from '../../../domain/payment-notes.ts';
+import { FormFrame } from '../../ui/frame/form-frame.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { useNextStep } from '../../ui/use-next-step.ts';
+import type { Confirmed } from '../failure/attempt.ts';
+import { Form } from '../form/form.tsx';
+import type { TypedOf } from '../form/typed-test.ts';
+import { jumpTo } from './jump-to.ts';
+import { KeepDraft, type KeepPayment } from './keep-draft.tsx';
+import { PaymentKindContext } from './kind-context.ts';
+import type { PaymentContent } from './payment-content.ts';
+import type { PaymentKind } from './payment-kind.ts';
+import { PaymentSummary } from './payment-summary.tsx';
+import { asSent, withoutForm, type PaymentValues } from './payment-values.ts';
+import { ReviewSection } from './review-section.tsx';
+import { isDuplicate, useDuplicateQuestion } from './use-duplicate-question.tsx';
+import { useSteps } from './use-steps.ts';
+
+interface PaymentFormProps {
+  readonly kind: PaymentKind;
+  readonly initial: PaymentValues;
+  /** The request that is repaired. */
+  readonly repairOf?: string;
+  /** What this device keeps it under while it is typed. */
+  readonly place: string;
+  readonly onKeep?: KeepPayment;
+  send(form: PaymentContent['form'], confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
+  onDone(receipt: SubmitReceipt): void;
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly isWhole: boolean;
+}
+
+function Steps({ label, isWhole }: StepsProps) {
+  return <Stepper label={label} steps={useSteps(isWhole)} onJump={jumpTo} />;
+}
+
+type Filled = Pick<PaymentFormProps, 'kind' | 'repairOf' | 'onKeep'> & { readonly review: ReviewState };
+
+interface ReviewState {
+  readonly confirmed: readonly PaymentNoteKind[];
+  onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
+}
+
+function Sections({ kind, repairOf, onKeep, review }: Filled) {
+  const { First, Later } = kind;
+  const { steps } = kind.useWords();
+  const isWhole = useNextStep();
+  return (
+    <FormFrame stepper={<Steps label={steps} isWhole={isWhole} />} summary={<PaymentSummary />}>
+      <First />
+      {isWhole && (
+        <>
+          <Later />
+          <ReviewSection {...review} repairOf={repairOf}>
+            {onKeep && <KeepDraft onKeep={onKeep} />}
+          </ReviewSection>
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+export function PaymentForm(props: PaymentFormProps) {
+  const { kind, initial, repairOf, place, send, onDone } = props;
+  const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
+  const onConfirm = (note: PaymentNoteKind, isConfirmed: boolean) =>
+    setConfirmed((before) => [...before.filter((one) => one !== note), ...(isConfirmed ? [note] : [])]);
+  const asksToPayAgain = useDuplicateQuestion(kind, repairOf);
+  /** Confirmed as no duplicate: another question of the same sending must not ask it again. */
+  const paidAgain = useRef<PaymentContent['form']>(undefined);
+
+  async function submit(form: PaymentContent['form'], agreed: Confirmed): Promise<SubmitReceipt> {
+    const again = paidAgain.current === form ? (['possible-duplicate'] as const) : [];
+    const notes = [...confirmed, ...agreed.map(noteKindOf), ...again];
+    try {
+      return await send(asSent(form), notes);
+    } catch (error) {
+      if (!isDuplicate(error) || !(await asksToPayAgain(error, form))) throw error;
+      paidAgain.current = form;
+      return send(asSent(form), [...notes, 'possible-duplicate']);
+    }
+  }
+  return (
+    <PaymentKindContext value={kind}>
+      <Form
+        schema={kind.schema}
+        initial={initial}
+        nameOf={withoutForm}
+        draft={{ name: place, typedOf: kind.typedOf as TypedOf }}
+        onSubmit={submit}
+        takes={isDuplicate}
+        onDone={(receipt) => onDone(receipt)}
+      >
+        <Sections {...props} review={{ confirmed, onConfirm }} />
+      </Form>
+    </PaymentKindContext>
+  );
+}

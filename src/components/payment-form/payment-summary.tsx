@@ -1,0 +1,40 @@
+import { isAmount } from '../../lib/money-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { KeyValueList } from '../../ui/key-value-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useRestedValues } from '../form/use-rested-values.ts';
+import { Amount } from '../money/amount.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { present, when } from '../transfer-facts/present-facts.ts';
+import { usePaymentKind } from './kind-context.ts';
+import type { PaymentValues } from './payment-values.ts';
+
+/** Fills as one types, so that nothing has to be kept in mind. */
+export function PaymentSummary() {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const { values } = useRestedValues<PaymentValues>();
+  const { fromAccount, transactionDetails, timing } = values;
+  const { payee, way } = usePaymentKind().useSummary(values);
+  const { amount } = transactionDetails;
+  const isDated = timing.kind === 'forward-dated' && timing.transactionDate !== '';
+  const shown = present([
+    when(fromAccount.alias, t('transfer.stepFrom')),
+    payee,
+    when(isAmount(amount.value, 'IDR') && <Amount amount={amount} isStrong />, t('transfer.amount')),
+    way,
+    when(isDated && format.date(timing.transactionDate), t('transfer.date')),
+  ]);
+  return (
+    <Card>
+      <Section title={t('transfer.summary')}>
+        {shown.length === 0 ? (
+          <p className="text-ink-soft">{t('transfer.summaryEmpty')}</p>
+        ) : (
+          <KeyValueList facts={shown} layout="under" />
+        )}
+      </Section>
+    </Card>
+  );
+}

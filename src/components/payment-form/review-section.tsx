@@ -1,0 +1,57 @@
+// The review reads like a sentence; below it what the bank says about it, and who will have to act.
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { PaymentNoteKind } from '../../../generated/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { CompleteReview } from './complete-review.tsx';
+import { usePaymentKind } from './kind-context.ts';
+import { useCompletePayment } from './use-complete-payment.ts';
+import { formFailures } from './form-check.ts';
+import type { PaymentValues } from './payment-values.ts';
+import { useLeadTo } from './use-lead-to.ts';
+
+export interface ReviewProps {
+  readonly confirmed: readonly PaymentNoteKind[];
+  readonly repairOf: string | undefined;
+  onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
+  /** What else can be done with it, beside its main button. */
+  readonly children?: ReactNode;
+}
+
+function Incomplete({ children }: Pick<ReviewProps, 'children'>) {
+  const t = useTexts('payments');
+  const { schema, useWords } = usePaymentKind();
+  const { incomplete } = useWords();
+  const { getValues } = useFormContext<PaymentValues>();
+  const leadTo = useLeadTo();
+  return (
+    <>
+      <p className="text-ink-soft">{incomplete}</p>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <Button variant="quiet" icon="search" onPress={() => leadTo(formFailures(schema, getValues()))}>
+          {t('transfer.missing')}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function ReviewSection(props: ReviewProps) {
+  const t = useTexts('payments');
+  const complete = useCompletePayment();
+  return (
+    <Card>
+      <Section id="review" title={t('transfer.reviewTitle')}>
+        {complete.form ? (
+          <CompleteReview {...props} {...complete} form={complete.form} />
+        ) : (
+          <Incomplete>{props.children}</Incomplete>
+        )}
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FieldFailure } from '../../../domain/field-failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { PaymentContent } from './payment-content.ts';
+import { withoutForm } from './payment-values.ts';
+import { useLeadTo } from './use-lead-to.ts';
+
+interface SubmitPaymentProps {
+  readonly form: PaymentContent['form'];
+  readonly isRepair: boolean;
+  /** What the bank refuses in it. */
+  readonly refused: readonly FieldFailure[];
+  readonly disabledReason?: string;
+}
+
+/** A button that says what it does. What the bank is known to refuse is not sent: the button leads to the fault. */
+export function SubmitPayment({ form, isRepair, refused, ...button }: SubmitPaymentProps) {
+  const t = useTexts('payments');
+  const leadTo = useLeadTo();
+  const amount = useFormat().money(form.transactionDetails.amount);
+  const faults = refused.map((fault) => ({ ...fault, field: withoutForm(fault.field) }));
+  if (faults.length > 0)
+    return (
+      <Button variant="quiet" icon="search" onPress={() => leadTo(faults)}>
+        {t('transfer.refused')}
+      </Button>
+    );
+  return (
+    <SubmitButton icon="send" {...button}>
+      {isRepair ? t('transfer.submitRepair', { amount }) : t('transfer.submit', { amount })}
+    </SubmitButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays } from '../../../domain/calendar-date.ts';
+import { listSystemParameters } from '../../../generated/calls/session.ts';
+import { bankToday } from '../../api/bank-time.ts';
+import { useRead } from '../../api/read.ts';
+import type { CodedFailure } from '../../lib/coded-message.ts';
+import { RadioCardsField } from '../form/choice-fields.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { useFieldValue } from '../form/use-field.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { isPastDay, type PaymentValues } from './payment-values.ts';
+
+const furthest = { body: { params: ['MAX_FORWARD_DATE_DAYS' as const] } };
+
+/** The last day for which the bank takes a payment; undefined until the bank has said how far that is. */
+function useLastDay(today: string): string | undefined {
+  const days = useRead(listSystemParameters, furthest).data?.items[0]?.value;
+  return days === undefined ? undefined : addDays(today, Number(days));
+}
+
+interface TimingProps {
+  /** Whether it is executed on holidays and at weekends, too. */
+  readonly isEveryDay: boolean;
+  /** What the bank says against the chosen day. */
+  readonly fault?: CodedFailure | undefined;
+}
+
+function Day({ isEveryDay, fault }: TimingProps) {
+  const t = useTexts('payments');
+  const timing = useFieldValue<PaymentValues['timing']>('timing');
+  const dateBefore = useFieldValue<string>('dateBefore');
+  const today = bankToday();
+  const max = useLastDay(today);
+  if (timing.kind !== 'forward-dated') return null;
+  return (
+    <DateField<PaymentValues>
+      name="timing.transactionDate"
+      label={t('transfer.date')}
+      min={today}
+      {...(max && { max })}
+      closedDays={isEveryDay ? 'allowed' : 'refused'}
+      fault={isPastDay({ timing, dateBefore }, today) ? { code: '117' } : fault}
+      className="max-w-64"
+    />
+  );
+}
+
+/** As soon as it is approved, or on a day. */
+export function TimingFields(props: TimingProps) {
+  const t = useTexts('payments');
+  const choices = [
+    { id: 'immediate', label: t('transfer.now'), description: t('transfer.nowText'), icon: 'bolt' as const },
+    {
+      id: 'forward-dated',
+      label: t('transfer.onDate'),
+      description: t(props.isEveryDay ? 'transfer.onAnyDateText' : 'transfer.onDateText'),
+      icon: 'calendar' as const,
+    },
+  ];
+  return (
+    <>
+      <RadioCardsField<PaymentValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={2} />
+      <Day {...props} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useRestedValues, type RestedValues } from '../form/use-rested-values.ts';
+import { completeForm } from './form-check.ts';
+import { usePaymentKind } from './kind-context.ts';
+import type { PaymentContent } from './payment-content.ts';
+import type { PaymentValues } from './payment-values.ts';
+
+export interface CompletePayment extends RestedValues<PaymentValues> {
+  /** As it would be sent; undefined while something is missing. */
+  readonly form: PaymentContent['form'] | undefined;
+}
+
+export function useCompletePayment(): CompletePayment {
+  const { schema } = usePaymentKind();
+  const rested = useRestedValues<PaymentValues>();
+  const form = useMemo(() => completeForm(schema, rested.values), [schema, rested.values]);
+  return { ...rested, form };
+}

@@ -1,0 +1,12 @@
+import type { PaymentAmount } from '../../../generated/types.ts';
+import { isAmount } from '../../lib/money-text.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { useFieldValue } from '../form/use-field.ts';
+
+const typingRests = 400;
+
+/** The typed amount once typing rests; undefined while it is none. */
+export function useRestedAmount(): PaymentAmount | undefined {
+  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingRests);
+  return isAmount(value, 'IDR') ? { value, currency: 'IDR' } : undefined;
+}

@@ -1,0 +1,162 @@
+// A payment that is begun elsewhere: from one of the accounts, to one of the favorites, or as one that was made before.
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getFavorite } from '../../../generated/calls/favorites.ts';
+import { listAccountChoices } from '../../../generated/calls/lookups.ts';
+import { getDraft } from '../../../generated/calls/payments.ts';
+import { getTransaction } from '../../../generated/calls/transactions.ts';
+import type { AccountChoice, DraftSummary } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { Reading } from '../../components/failure/reading.tsx';
+import { withFields } from '../../components/form/flat-fields.ts';
+import { fromAccountOf, usePayingAccounts, withDebitAccount } from '../../components/payment-form/paying-accounts.ts';
+import { contentOfKind } from '../../components/payment-form/kind-context.ts';
+import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
+import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
+import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
+import { useLookup } from '../../components/pickers/use-lookup.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Prefilled {
+  readonly kind: PaymentKind;
+  children(values: PaymentValues): ReactNode;
+}
+
+const skeleton = <Skeleton className="h-96 w-full" />;
+
+function WithFavorite({ kind, favoriteId, children }: Prefilled & { readonly favoriteId: string }) {
+  const read = useRead(getFavorite, { body: { favoriteId } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {(detail) => children(kind.begins.toFavorite(detail) ?? kind.empty)}
+    </Reading>
+  );
+}
+
+interface FromDraft extends Pick<Prefilled, 'kind'> {
+  readonly draftId: string;
+  children(values: PaymentValues, draft: DraftSummary): ReactNode;
+}
+
+function WithDraft({ kind, draftId, children }: FromDraft) {
+  const read = useRead(getDraft, { body: { draftId } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {({ summary, fields }) => children(withFields(kind.empty, fields), summary)}
+    </Reading>
+  );
+}
+
+interface RepeatedProps extends Prefilled {
+  readonly content: PaymentContent;
+}
+
+/** A favorite that was deleted, or is not approved now, cannot be paid; its account can. */
+function Repeated({ kind, content, children }: RepeatedProps) {
+  const favoriteId = kind.begins.favoriteIdOf(content);
+  const read = useRead(getFavorite, favoriteId ? { body: { favoriteId } } : null);
+  if (read.isLoading) return skeleton;
+  const isUsable = read.data?.favorite.actions.some(({ action, code }) => action === 'use' && code === null);
+  return children(kind.begins.repeated(content, isUsable ? read.data : undefined));
+}
+
+function WithPayment({ kind, refNo, children }: Prefilled & { readonly refNo: string }) {
+  const read = useRead(getTransaction, { body: { refNo, menuAccess: kind.menuAccess } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {({ transactionDetails }) => {
+        const content = contentOfKind(kind, transactionDetails);
+        return (
+          content && (
+            <Repeated kind={kind} content={content}>
+              {children}
+            </Repeated>
+          )
+        );
+      }}
+    </Reading>
+  );
+}
+
+interface SoughtAccounts {
+  readonly items: readonly AccountChoice[];
+  readonly isSought: boolean;
+}
+
+/** The choices of the debit account, read on until `isEnough`. */
+function useAccountsUntil({ services }: PaymentKind, isEnough: (account: AccountChoice) => boolean): SoughtAccounts {
+  const filter = usePayingAccounts(services);
+  const { pages } = useLookup(
+    listAccountChoices,
+    (_, page) => ({ body: { filter, page } }),
+    ({ items }) => !items.some(isEnough),
+  );
+  const { items, error, isLoading, isLoadingMore, hasMore } = pages;
+  const isSought = !items.some(isEnough) && !error && (isLoading || isLoadingMore || hasMore);
+  return { items, isSought };
+}
+
+interface DebitAccountProps extends Prefilled {
+  readonly values: PaymentValues;
+}
+
+/** The account that the values name, while it can be debited; otherwise the preferred one. Decided once: it stays while the form is filled in. */
+export function WithDebitAccount({ kind, values, children }: DebitAccountProps) {
+  const { id } = values.fromAccount;
+  const { items, isSought } = useAccountsUntil(kind, ({ accountId, code }) => (id ? accountId === id : code === null));
+  const [begun, begin] = useState<PaymentValues>();
+  if (begun) return children(begun);
+  if (!isSought) begin(withDebitAccount(values, items));
+  return skeleton;
+}
+
+/** An account that cannot pay is left to be chosen: the choice says why it cannot. */
+function WithAccount({ kind, accountId, children }: Prefilled & { readonly accountId: string }) {
+  const isIt = (account: AccountChoice) => account.accountId === accountId;
+  const { items, isSought } = useAccountsUntil(kind, isIt);
+  const account = items.find(isIt);
+  if (isSought) return skeleton;
+  return children(account?.code === null ? { ...kind.empty, fromAccount: fromAccountOf(account) } : kind.empty);
+}
+
+interface BegunProps extends Pick<Prefilled, 'kind'> {
+  children(values: PaymentValues, draft?: DraftSummary): ReactNode;
+}
+
+/** As the address begins it. */
+export function BegunPayment({ kind, children }: BegunProps) {
+  const [parameters] = useSearchParams();
+  const [draftId, favoriteId, paidBefore, accountId] = ['draftId', 'favoriteId', 'paidBefore', 'accountId'].map(
+    (name) => parameters.get(name),
+  );
+  const withAccount = (values: PaymentValues) => (
+    <WithDebitAccount kind={kind} values={values}>
+      {children}
+    </WithDebitAccount>
+  );
+  if (draftId)
+    return (
+      <WithDraft key={draftId} kind={kind} draftId={draftId}>
+        {children}
+      </WithDraft>
+    );
+  if (favoriteId)
+    return (
+      <WithFavorite key={favoriteId} kind={kind} favoriteId={favoriteId}>
+        {withAccount}
+      </WithFavorite>
+    );
+  if (paidBefore)
+    return (
+      <WithPayment key={paidBefore} kind={kind} refNo={paidBefore}>
+        {withAccount}
+      </WithPayment>
+    );
+  if (accountId)
+    return (
+      <WithAccount kind={kind} accountId={accountId}>
+        {children}
+      </WithAccount>
+    );
+  return withAccount(kind.empty);
+}

@@ -1,0 +1,134 @@
+// The page on which a payment is made, of any kind that has a form.
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listDrafts } from '../../../generated/calls/payments.ts';
+import type { DraftSummary, SubmitReceipt } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { draftsOf } from '../../components/drafts/drafts-of.ts';
+import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
+import { contentOfKind } from '../../components/payment-form/kind-context.ts';
+import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
+import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
+import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
+import { SentReading } from '../../components/receipt/sent-reading.tsx';
+import { useSentAddress, type SentKey } from '../../components/receipt/use-sent.ts';
+import { useFreshStart } from '../../components/shell/use-fresh-start.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BegunPayment, WithDebitAccount } from './begun-payment.tsx';
+import { Receipt } from './receipt.tsx';
+import { useKeeping } from './use-keeping.ts';
+
+interface PageProps {
+  readonly kind: PaymentKind;
+}
+
+interface FillingProps extends PageProps {
+  readonly initial: PaymentValues;
+  readonly draft: DraftSummary | undefined;
+  onDone(receipt: SubmitReceipt): void;
+}
+
+function Filling({ kind, initial, draft, onDone }: FillingProps) {
+  const place = draft ? `${kind.place} ${draft.draftId}` : kind.place;
+  const submission = kind.calls.useSubmit();
+  const keep = useKeeping(kind, place, draft);
+  return (
+    <PaymentForm
+      key={place}
+      kind={kind}
+      initial={initial}
+      place={place}
+      onKeep={keep}
+      send={(form, confirmed) => submission.send({ form, draftId: draft?.draftId, confirmed })}
+      onDone={onDone}
+    />
+  );
+}
+
+function Header({ kind }: PageProps) {
+  const t = useTexts('payments');
+  const screens = useTexts('screens');
+  const { intro } = kind.useWords();
+  const count = useRead(listDrafts, draftsOf(kind.menuAccess)).data?.items.length ?? 0;
+  return (
+    <PageHeader
+      title={screens(kind.title)}
+      description={intro}
+      actions={
+        count > 0 && (
+          <Link to={paths.services} className={buttonClass('quiet')}>
+            {t('draft.link', { count })}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+interface AgainProps extends PageProps {
+  onAgain(values: PaymentValues): void;
+}
+
+interface SentReceiptProps extends AgainProps {
+  readonly receipt: SubmitReceipt;
+  readonly content: PaymentContent;
+  readonly executionDate: string;
+}
+
+function SentReceipt({ onAgain, ...sent }: SentReceiptProps) {
+  const { begins, empty } = sent.kind;
+  return <Receipt {...sent} onSamePayee={() => onAgain(begins.samePayee(sent.content))} onNew={() => onAgain(empty)} />;
+}
+
+/** Of a payment that was submitted before this page was loaded, or whose receipt does not say what was kept. */
+function ReceiptReading({ sent, ...again }: AgainProps & { readonly sent: SentKey }) {
+  const screens = useTexts('screens');
+  const back = { href: paths.services, label: screens('services') };
+  return (
+    <SentReading sent={sent} menuAccess={again.kind.menuAccess} back={back}>
+      {(receipt, { transactionDetails, executionDate }) => {
+        const content = contentOfKind(again.kind, transactionDetails);
+        return content && <SentReceipt {...again} receipt={receipt} content={content} executionDate={executionDate} />;
+      }}
+    </SentReading>
+  );
+}
+
+export function PaymentPage({ kind }: PageProps) {
+  const address = useSentAddress();
+  const [receipt, setReceipt] = useState<SubmitReceipt>();
+  const [again, setAgain] = useState<PaymentValues>();
+  useFreshStart(receipt ?? address.sent?.refNo);
+
+  function startAgain(values: PaymentValues): void {
+    setAgain(values);
+    setReceipt(undefined);
+    address.leave();
+  }
+  function show(sent: SubmitReceipt): void {
+    setReceipt(sent);
+    address.show(sent);
+  }
+
+  const sent = receipt && kind.sentOf(receipt);
+  if (receipt && sent) return <SentReceipt kind={kind} receipt={receipt} {...sent} onAgain={startAgain} />;
+  if (address.sent) return <ReceiptReading kind={kind} sent={address.sent} onAgain={startAgain} />;
+  const fill = (values: PaymentValues, draft?: DraftSummary) => (
+    <Filling kind={kind} initial={values} draft={draft} onDone={show} />
+  );
+  return (
+    <>
+      <Header kind={kind} />
+      {again ? (
+        <WithDebitAccount kind={kind} values={again}>
+          {fill}
+        </WithDebitAccount>
+      ) : (
+        <BegunPayment kind={kind}>{fill}</BegunPayment>
+      )}
+    </>
+  );
+}

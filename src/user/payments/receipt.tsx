@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { SubmitReceipt } from '../../../generated/types.ts';
+import { StatusLabel } from '../../components/kinds/status-label.tsx';
+import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
+import type { PaymentKind, ReceiptState } from '../../components/payment-form/payment-kind.ts';
+import { isOver, RouteLine } from '../../components/route/route-line.tsx';
+import { useFormat } from '../../components/text/use-format.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+interface ReceiptProps {
+  readonly kind: PaymentKind;
+  readonly receipt: SubmitReceipt;
+  readonly content: PaymentContent;
+  readonly executionDate: string;
+  onSamePayee(): void;
+  onNew(): void;
+}
+
+function stateOf({ status, route }: SubmitReceipt): ReceiptState {
+  if (status === 'Successful' || isOver(route)) return 'over';
+  return route.stages.length > 0 ? 'waits' : 'on-its-way';
+}
+
+/** What was sent, what it is called, who acts next, and what can be done now. */
+export function Receipt({ kind, receipt, content, executionDate, onSamePayee, onNew }: ReceiptProps) {
+  const t = useTexts('payments');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { refNo, taskId, status, route, submittedAt } = receipt;
+  const { again, anew, track } = kind.useWords();
+  const sentences = kind.useSentences();
+  return (
+    <>
+      <PageHeader
+        title={t('receipt.title')}
+        tag={<StatusLabel status={status} />}
+        description={sentences.receipt(content, stateOf(receipt))}
+        actions={
+          <Link
+            to={paths.transactionInProcess({ taskId, refNo, menuAccess: kind.menuAccess })}
+            className={buttonClass('primary')}
+          >
+            {track}
+          </Link>
+        }
+      />
+      <Card className="flex flex-col gap-4">
+        <p role="status" className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-soft">{t('receipt.reference')}</span>
+          <span className="flex items-center gap-2">
+            <span className="figures text-xl font-bold">{refNo}</span>
+            <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+          </span>
+          <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
+        </p>
+        <kind.Facts content={content} executionDate={executionDate} />
+      </Card>
+      {route.stages.length > 0 && <RouteLine route={route} />}
+      <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
+        <Button variant="quiet" icon="repeat" onPress={onSamePayee}>
+          {again}
+        </Button>
+        <Button variant="quiet" icon="plus" onPress={onNew}>
+          {anew}
+        </Button>
+        <Button variant="quiet" icon="print" onPress={() => print()}>
+          {t('receipt.print')}
+        </Button>
+      </div>
+    </>
+  );
+}

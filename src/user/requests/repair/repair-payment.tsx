@@ -1,0 +1,104 @@
+// A payment in the form it was made with, filled in as it was sent back.
+import { useNavigate } from 'react-router-dom';
+import { getRequestRepair } from '../../../../generated/calls/requests.ts';
+import type { RequestDetail } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { PaymentForm } from '../../../components/payment-form/payment-form.tsx';
+import { contentOfKind } from '../../../components/payment-form/kind-context.ts';
+import type { PaymentKind } from '../../../components/payment-form/payment-kind.ts';
+import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { listPath } from '../../../components/queue/queues.ts';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { pathTo } from '../../../paths.ts';
+import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { aheadOf } from '../detail/ahead.ts';
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { EarlierRevisions } from '../detail/earlier-revisions.tsx';
+import { Notes, Returned } from '../detail/request-notices.tsx';
+import { useRequestKey } from '../../../components/queue/targets.ts';
+import { CancelButton } from './cancel-button.tsx';
+
+interface RepairingProps {
+  readonly kind: PaymentKind;
+  readonly request: RequestDetail;
+}
+
+function Repairing({ kind, request }: RepairingProps) {
+  const t = useTexts('requests');
+  const navigate = useNavigate();
+  const repair = kind.calls.useResubmit();
+  const { taskId, refNo, revision, menuAccess, transaction } = request;
+  const content = contentOfKind(kind, transaction.transactionDetails);
+  if (!content) return <Banner tone="refused" title={t('whyNot.nobody')} />;
+  return (
+    <PaymentForm
+      kind={kind}
+      repairOf={refNo}
+      place={`${kind.place}-repair ${refNo}`}
+      initial={kind.begins.repaired(content)}
+      send={(form, confirmed) => repair.send({ taskId, refNo, revision, form, confirmed })}
+      onDone={(receipt) =>
+        void navigate(
+          pathTo('/request/repair/success', {
+            taskId: receipt.taskId,
+            refNo: receipt.refNo,
+            revision: String(receipt.revision),
+            menuAccess,
+          }),
+        )
+      }
+    />
+  );
+}
+
+/** What happened so far, which the form above may change, and the way out. */
+function SoFar({ request }: { readonly request: RequestDetail }) {
+  const t = useTexts('requests');
+  return (
+    <>
+      <Card>
+        <Disclosure title={t('detail.history')}>
+          <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+        </Disclosure>
+      </Card>
+      {request.revision > 1 && <EarlierRevisions request={request} />}
+      <div className="flex flex-wrap justify-end max-sm:*:grow">
+        <CancelButton request={request} />
+      </div>
+    </>
+  );
+}
+
+/** The whole repair on one page: why it came back, the form to correct it in, what happened before, and the way out. */
+export function RepairPayment({ kind }: { readonly kind: PaymentKind }) {
+  const t = useTexts('requests');
+  const read = useRead(getRequestRepair, { body: useRequestKey() });
+  const back = { href: listPath('repair'), label: t('tab.repair') };
+  return (
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+      {({ returned, request }) => (
+        <>
+          <PageHeader
+            {...crumbsTo(back)}
+            title={request.transaction.customerName}
+            description={<PaymentLine amount={request.transaction.amount} refNo={request.refNo} />}
+            tag={<StatusLabel status={request.transaction.status} />}
+          />
+          <Returned returned={returned} makers={request.makers}>
+            {t('repair.text', { revision: request.revision + 1 })}
+          </Returned>
+          <Notes request={request} />
+          <Repairing kind={kind} request={request} />
+          <SoFar request={request} />
+        </>
+      )}
+    </ScreenReading>
+  );
+}
