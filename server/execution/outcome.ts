@@ -79,8 +79,8 @@ function verdictOf(executions: readonly ExecutionRow[]) {
 
 type Verdict = ReturnType<typeof verdictOf>;
 
-function requestChange({ status, code }: Verdict, now: Date) {
-  const reason = code === null ? null : describeCode(code, 'EN', {}).slice(0, longestReason);
+function requestChange({ status, code }: Verdict, { ref_no: reference }: RequestRow, now: Date) {
+  const reason = code === null ? null : describeCode(code, 'EN', { reference }).slice(0, longestReason);
   return { status, tab: tabOf(status), reason, updated_at: now };
 }
 
@@ -102,7 +102,7 @@ const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
 async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Verdict): Promise<void> {
   if (verdict.status === row.status) return;
   const { now } = services;
-  const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));
+  const moved = await updateRequest(db, identityOf(row), requestChange(verdict, row, now));
   await followMove(theBank({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
   await tell(db, services, moved, verdict);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
+import type { UserGroupDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/words.ts';
@@ -17,12 +18,15 @@ const searchUserGroups: Handlers<Context>['searchUserGroups'] = async ({ body },
   return { items: rows.map(optionOf), page };
 };
 
+/** Blanks at its ends are no part of a name. */
+const trimmed = (draft: UserGroupDraft): UserGroupDraft => ({ ...draft, userGroupName: draft.userGroupName.trim() });
+
 export const groupHandlers = {
   listGroupTabs,
   listUserGroups: ({ body }, context) => userGroups.list(context, body),
   getUserGroup: ({ body }, context) => userGroups.detail(context, body.id),
-  createUserGroup: ({ body }, context) => userGroups.create(context, body.userGroup, body.repair),
-  editUserGroup: ({ body }, context) => userGroups.edit(context, body, body.userGroup),
+  createUserGroup: ({ body }, context) => userGroups.create(context, trimmed(body.userGroup), body.repair),
+  editUserGroup: ({ body }, context) => userGroups.edit(context, body, trimmed(body.userGroup)),
   inactivateUserGroup: ({ body }, context) => userGroups.change(context, 'inactivate', body),
   reactivateUserGroup: ({ body }, context) => userGroups.change(context, 'reactivate', body),
   deleteUserGroup: ({ body }, context) => userGroups.change(context, 'delete', body),

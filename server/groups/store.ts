@@ -34,14 +34,15 @@ export function loadGroups(
   return (lock ? query.forUpdate('g') : query).execute();
 }
 
+/** A group of approvers that no user group bears the name of keeps its name to itself: whoever took it would take it over. */
 export async function findGroupByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('user_groups')
-    .select('group_id')
-    .where('company_id', '=', companyId)
-    .where(sql<boolean>`lower(name) = ${nameKey(name)}`)
-    .executeTakeFirst();
-  return found?.group_id;
+  const { rows } = await sql<{ id: string }>`
+    select group_id as id from user_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    union all
+    select group_id from approval_groups a where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+      and not exists (select 1 from user_groups g where g.company_id = a.company_id and g.name = a.name)
+    limit 1`.execute(db);
+  return rows[0]?.id;
 }
 
 export interface Child {

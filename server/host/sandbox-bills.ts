@@ -84,12 +84,15 @@ export async function openBillsOf(db: Database, question: BillQuestion, now: Dat
   const biller = billerCalled(institution);
   const today = jakartaMoment(now.getTime()).date;
   const open = openMonthsOf(question);
-  const ahead = biller.takesAhead && open > 0 ? asked - 1 : 0;
-  const bills = Array.from({ length: open + ahead }, (_, position) =>
+  const paid = await paidBy(db, question);
+  const isAhead = biller.takesAhead && open > 0;
+  const paidMonths = isAhead ? new Set(paid.map(({ bill_id: billId }) => billId)).size : 0;
+  const most = isAhead ? open + asked - 1 : open;
+  const bills = Array.from({ length: most + paidMonths }, (_, position) =>
     billOf(biller, customerNumber, today, position + 1 - open),
   );
-  const paid = await paidBy(db, question);
-  return bills.flatMap((bill) => stillOpen(biller, bill, paid));
+  // Months that are paid already make room for as many of those that follow.
+  return bills.flatMap((bill) => stillOpen(biller, bill, paid)).slice(0, most);
 }
 
 export async function billsOf(db: Database, question: BillQuestion, now: Date): Promise<BillAnswer> {

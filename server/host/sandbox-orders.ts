@@ -43,9 +43,12 @@ async function readDebit(db: Database, { companyId, debitAccountId, fee }: HostO
   return active.length === paying.size ? active.find(({ account_id: id }) => id === debitAccountId) : undefined;
 }
 
-/** A bill that somebody else has paid meanwhile is not paid twice. */
+/** What somebody else has paid meanwhile is not paid twice, neither a bill nor a part of it. Deposits have no amount. */
 async function isTaken(db: Database, order: HostOrder, now: Date): Promise<boolean> {
-  return order.kind !== 'bill' || (await billsOfOrder(db, order, now)).length === order.billIds.length;
+  if (order.kind !== 'bill') return true;
+  const open = await billsOfOrder(db, order, now);
+  const rest = open.reduce((sum, { amount, penalty }) => sum + amount.minor + penalty.minor, 0n);
+  return open.length === order.billIds.length && (rest === 0n || order.amount.minor <= rest);
 }
 
 async function book(db: Database, order: HostOrder, now: Date): Promise<OrderOutcome> {

@@ -79,9 +79,9 @@ function headline(topic: NewsTopic, row: ToldRequest, language: Language): strin
   return `${refNo} ${topic === 'request-returned' ? returned : (outcomes[status] ?? completed)}`;
 }
 
-function whyOf({ host_code: code, reason, waits }: ToldRequest, language: Language): string | null {
+function whyOf({ host_code: code, ref_no: reference, reason, waits }: ToldRequest, language: Language): string | null {
   if (waits) return waitingSentence(waits, language);
-  return code === null ? reason : describeCode(code, language, {});
+  return code === null ? reason : describeCode(code, language, { reference });
 }
 
 function content(topic: NewsTopic, row: ToldRequest, language: Language): string[] {

@@ -95,7 +95,7 @@ describe('the conformance kit', () => {
       const fault: Fault = { name: 'forgetful', operationId: '', kind: 'workflow', forgets };
       const server = await listen(createSmallBank(contract, [fault]));
       const [result] = await runWorkflows(contract, server, { logins, tokens, data: {} }, [workflow]);
-      expect(result?.failure).toMatchObject({ operationId });
+      expect(result?.failure, JSON.stringify(result?.failure)).toMatchObject({ operationId });
     });
   });
 
