@@ -8,6 +8,7 @@ import { lookupHandlers } from './lookups/handlers.ts';
 import type { NotYet } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { billPaymentHandlers } from './payments/bill-payment/handlers.ts';
 import { chequeBookHandlers } from './payments/cheque-book/handlers.ts';
 import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts';
 import { topUpHandlers } from './payments/top-up/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...favoriteHandlers,
   ...paymentHandlers,
   ...localTransferHandlers,
+  ...billPaymentHandlers,
   ...foreignTransferHandlers,
   ...topUpHandlers,
   ...chequeBookHandlers,

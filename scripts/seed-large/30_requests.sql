@@ -63,8 +63,8 @@ select company_id, task_id, step_no, action,
   jsonb_build_array(jsonb_build_object('userId', actor_id, 'name', actor_name)), 1, '{"name":"Pembayaran rutin","minimum":{"value":"0.00","currency":"IDR"},"maximum":{"value":"50000000.00","currency":"IDR"}}'::jsonb
 from planned_steps where action not in ('submit', 'execute');
 
-insert into executions (company_id, id_trx_log, task_id, state, attempts, sent_at, host_reference, code, credited_at)
-select company_id, id_trx_log, task_id, case state when 'done' then 'done' else 'rejected' end, 1,
+insert into executions (company_id, id_trx_log, task_id, record_no, idr_equivalent, state, attempts, sent_at, host_reference, code, credited_at)
+select company_id, id_trx_log, task_id, 1, amount, case state when 'done' then 'done' else 'rejected' end, 1,
   created_at + interval '28 minutes', case state when 'done' then 'HOST' || number end,
   case state when 'failed' then 'ERR_HOST_REJECTED' end, case state when 'done' then created_at + interval '29 minutes' end
 from planned where state in ('done', 'failed');

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { RecordAmount } from '../../domain/approval/matrix.ts';
 import type { Money } from '../../domain/money.ts';
+import type { RupiahRate } from '../db/request-tables.ts';
 import type {
   Conversion,
   FeeQuote,
@@ -21,6 +22,8 @@ export interface RequestDraft {
   /** What the list shows and the limits measure; null where nothing is paid, such as a favourite. */
   readonly amount: Money | null;
   readonly idrEquivalent: Money | null;
+  /** At which rate an amount in another currency was counted. */
+  readonly rupiahRate?: RupiahRate | null;
   /** The amounts of a batch; a single payment is its own only record. */
   readonly records?: readonly RecordAmount[];
   readonly fromAccount: FromAccount | null;

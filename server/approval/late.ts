@@ -8,19 +8,23 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
+import { kindOf } from './payment-kind.ts';
 import type { RequestRow } from './store.ts';
 
 export interface Moment {
   readonly db: Database;
   readonly now: Date;
   readonly language?: Context['language'];
+  readonly paymentKinds: Context['paymentKinds'];
 }
 
 /** What pays nobody, such as a favourite, is never late. */
-export async function lateness({ db, now, language }: Moment, row: RequestRow, step: StageKind): Promise<Late | null> {
+export async function lateness(moment: Moment, row: RequestRow, step: StageKind): Promise<Late | null> {
+  const { db, now, language } = moment;
   const { service, account, execution_date: date, has_special_rate: hasSpecialRate } = row;
   if (service === null || account === null) return null;
-  const hours = await readServiceHours(db, { currency: account.currency, ...(language && { language }) });
+  const ofService = await readServiceHours(db, { currency: account.currency, ...(language && { language }) });
+  const hours = await kindOf(moment, row).hours(db, row, ofService, now);
   const found = punctuality(hours, { service, date, hasSpecialRate }, step, jakartaMoment(now.getTime()));
   if (!found.ok) throw refusalOf(found);
   return found.value.kind === 'late' ? found.value : null;

@@ -1,7 +1,9 @@
 // What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
+import type { ServiceHours } from '../../domain/cut-off.ts';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';
 import type {
+  ExecutionReceipt,
   Language,
   RequestRepair,
   StatusLabel,
@@ -9,7 +11,10 @@ import type {
   TransactionContent,
 } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { TransferOrder } from '../host/host.ts';
+import type { OrderDone } from '../db/host-tables.ts';
+import type { Money } from '../../domain/money.ts';
+import type { Fact } from '../files/sheet.ts';
+import type { HostOrder } from '../host/host.ts';
 import type { Acting } from './acting.ts';
 import type { RequestRow } from './store.ts';
 
@@ -36,13 +41,23 @@ export interface Follows<Kind extends ContentKind = ContentKind> {
 
 export type Turn = keyof Follows;
 
+/** What is paid for itself: the only record of a transfer, each of a file. */
+export interface PayableRecord {
+  readonly recordNo: number;
+  readonly order: HostOrder;
+  /** What it uses of the daily limits. */
+  readonly idrEquivalent: Money | null;
+}
+
 export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   /** The form that repairs it. */
   repairForm(content: ContentOf<Kind>): RequestRepair['pageMode'];
   /** Nothing is paid: what is approved is done. */
   isDoneWhenApproved(content: ContentOf<Kind>): boolean;
-  /** What the bank is told to do. */
-  order(row: RowOf<Kind>, now: Date): TransferOrder | null;
+  /** What the bank is told to do; nothing where it can do nothing with it. */
+  orders(db: Database, row: RowOf<Kind>, now: Date): Promise<readonly PayableRecord[]>;
+  /** What the answer of the bank leaves behind as proof. */
+  receipt(done: OrderDone): ExecutionReceipt;
   /** Its occurrences are transactions of their own. */
   readonly isSeries: boolean;
   /** A file holds records, which are read page by page. */
@@ -55,14 +70,28 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   purpose(content: ContentOf<Kind>, language: Language): string;
   /** The content with what is true now and not when it was submitted. */
   contentNow(db: Database, row: RowOf<Kind>): Promise<ContentOf<Kind>>;
+  /** The hours in which it is taken, where the receiving side has others than the service. */
+  hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, now: Date): Promise<ServiceHours>;
+  /** Whom it pays, in the words of its documents; left out where that is a bank account. */
+  payeeFacts?(row: RowOf<Kind>, language: Language): readonly Fact[];
+  /** What the receiving side gave as proof. */
+  proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
+  /** What those are told whom the maker named; left out where they are the payee. */
+  told?(row: RowOf<Kind>, payment: { readonly company: string; readonly amount: string }, language: Language): Told;
   readonly follows: Follows<Kind>;
+}
+
+export interface Told {
+  readonly title: string;
+  readonly sentence: string;
 }
 
 type Own<Kind extends ContentKind> = Pick<PaymentKind<Kind>, 'repairForm'> & Partial<PaymentKind<Kind>>;
 
 export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): PaymentKind<Kind> => ({
   isDoneWhenApproved: () => false,
-  order: () => null,
+  orders: () => Promise.resolve([]),
+  receipt: ({ hostReference, at }) => ({ kind: 'transfer', hostReference, creditedAt: at }),
   isSeries: false,
   isFile: false,
   countRecords: () => 1,
@@ -70,6 +99,8 @@ export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): Pay
   documents: () => [],
   purpose: () => '',
   contentNow: (_, { content }) => Promise.resolve(content),
+  hours: (_db, _row, hours) => Promise.resolve(hours),
+  proofFacts: () => [],
   follows: {},
   ...own,
 });
@@ -101,6 +132,7 @@ export const follow = async (acting: Acting, row: RequestRow, turn: Turn): Promi
 
 const turnOf: Readonly<Partial<Record<StatusLabel, Turn>>> = {
   Successful: 'executed',
+  'Partial Successful': 'executed',
   Failed: 'failed',
   Rejected: 'rejected',
   Expired: 'expired',

@@ -1,10 +1,11 @@
 // The last decision hands the transaction to the bank: a job that runs now, or when the service opens on its day.
 import { executionStart } from '../../domain/execution-start.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { decimalText } from '../../domain/money.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import type { Acting } from './acting.ts';
-import { follow, kindOf, type KnowsKinds } from './payment-kind.ts';
+import { follow, kindOf, type KnowsKinds, type PayableRecord } from './payment-kind.ts';
 import { newLogId } from './numbers.ts';
 import { identityOf, updateRequest, type RequestRow } from './store.ts';
 
@@ -40,27 +41,40 @@ export async function scheduleExecution(acting: Acting, row: RequestRow, start: 
     uniqueKey: row.ref_no,
     isDated: waits,
   });
-  return waits ? row : openExecution(db, row, now);
+  return waits ? row : openExecutions(acting, row);
 }
 
+type Opening = Pick<Acting, 'db' | 'now' | 'paymentKinds'>;
+type Executed = Pick<PayableRecord, 'recordNo' | 'idrEquivalent'>;
+
+/** What no order can be made of is kept as one execution too, which then fails. */
+async function recordsOf(acting: Opening, row: RequestRow): Promise<readonly Executed[]> {
+  const records = await kindOf(acting, row).orders(acting.db, row, acting.now);
+  return records.length > 0 ? records : [{ recordNo: 1, idrEquivalent: null }];
+}
+
+const newExecution = (row: RequestRow, idTrxLog: string, { recordNo, idrEquivalent }: Executed) =>
+  ({
+    company_id: row.company_id,
+    id_trx_log: idTrxLog,
+    task_id: row.task_id,
+    record_no: recordNo,
+    idr_equivalent: idrEquivalent && decimalText(idrEquivalent),
+    state: 'due',
+    sent_at: null,
+    host_reference: null,
+    code: null,
+    credited_at: null,
+    last_enquiry_at: null,
+    next_enquiry_at: null,
+  }) as const;
+
 /** From here on the transaction has a number of its own, under which the bank knows it. */
-export async function openExecution(db: Acting['db'], row: RequestRow, now: Date): Promise<RequestRow> {
+export async function openExecutions(acting: Opening, row: RequestRow): Promise<RequestRow> {
+  const { db, now } = acting;
   if (row.id_trx_log !== null) return row;
   const idTrxLog = await newLogId(db, now);
-  await db
-    .insertInto('executions')
-    .values({
-      company_id: row.company_id,
-      id_trx_log: idTrxLog,
-      task_id: row.task_id,
-      state: 'due',
-      sent_at: null,
-      host_reference: null,
-      code: null,
-      credited_at: null,
-      last_enquiry_at: null,
-      next_enquiry_at: null,
-    })
-    .execute();
+  const executions = (await recordsOf(acting, row)).map((record) => newExecution(row, idTrxLog, record));
+  await db.insertInto('executions').values(executions).execute();
   return updateRequest(db, identityOf(row), { id_trx_log: idTrxLog });
 }

@@ -27,9 +27,26 @@ async function checkAccount(db: Database, { company_id: companyId, account_id: a
   checkDebitable(account);
 }
 
+const unpaidOf = wordedOnce((db, { company_id: companyId, task_id: taskId }: RequestRow) =>
+  db
+    .selectFrom('executions')
+    .select(({ fn }) => fn.sum<string | null>('idr_equivalent').as('unpaid'))
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .where('state', '<>', 'done'),
+);
+
+/** What of a request is paid already has used its limits. */
+async function stillToPay(db: Database, row: RequestRow): Promise<string | null> {
+  if (row.id_trx_log === null) return row.idr_equivalent;
+  const [found] = await unpaidOf(db, row);
+  return found?.unpaid ?? null;
+}
+
 /** Limits are those of the last maker: whoever repaired it asked for this amount. */
 async function checkLimits(db: Database, row: RequestRow): Promise<void> {
-  const { service, account_id: accountId, idr_equivalent: value } = row;
+  const { service, account_id: accountId } = row;
+  const value = await stillToPay(db, row);
   if (service === null || accountId === null || value === null) return;
   const amount = fromWire({ value, currency: 'IDR' });
   if (!amount.ok) throw refusalOf(amount);

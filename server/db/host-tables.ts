@@ -1,18 +1,34 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { LabelValue } from '../../generated/types.ts';
 
-export interface TransferDone {
+/** What the receiving side gives as proof, besides the reference of the bank. */
+export type HostProof =
+  | { readonly kind: 'biller'; readonly reference: string; readonly facts: readonly LabelValue[] }
+  | {
+      readonly kind: 'token';
+      readonly reference: string;
+      readonly token: string;
+      readonly kilowattHours: string;
+      readonly customerName: string;
+      readonly tariff: string;
+    }
+  | { readonly kind: 'tax'; readonly ntpn: string; readonly ntb: string; readonly stan: string };
+
+export interface OrderDone {
   readonly kind: 'done';
   readonly hostReference: string;
   /** RFC 3339. */
   readonly at: string;
+  /** A transfer is proved by the reference alone. */
+  readonly proof?: HostProof;
 }
 
-export type TransferOutcome =
-  | TransferDone
+export type OrderOutcome =
+  | OrderDone
   | { readonly kind: 'insufficient'; readonly code: ErrorCode }
   | { readonly kind: 'rejected'; readonly code: ErrorCode };
-export type TransferAnswer = TransferOutcome | { readonly kind: 'timeout' };
+export type OrderAnswer = OrderOutcome | { readonly kind: 'timeout' };
 
 export interface HostTables {
   host_script: {
@@ -25,8 +41,17 @@ export interface HostTables {
   host_transfers: {
     company_id: string;
     reference: string;
-    answer: JSONColumnType<TransferAnswer>;
-    outcome: JSONColumnType<TransferOutcome>;
+    answer: JSONColumnType<OrderAnswer>;
+    outcome: JSONColumnType<OrderOutcome>;
     recorded_at: Date;
+  };
+  /** What customers of billers have paid. */
+  host_bill_payments: {
+    institution: string;
+    customer_number: string;
+    bill_id: string;
+    reference: string;
+    amount: string;
+    paid_at: Date;
   };
 }

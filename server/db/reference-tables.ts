@@ -125,6 +125,8 @@ export interface ReferenceTables {
     maximum: Decimal | null;
     service_fee: Decimal;
     available: boolean;
+    /** Null where it takes payments day and night. */
+    closes_at: string | null;
   };
   denominations: Dated & {
     institution: string;

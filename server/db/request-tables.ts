@@ -49,6 +49,15 @@ interface AskedFor {
   payee_name: string;
   transaction_date: string;
   matched_row: OptionalJson<MatchedRow>;
+  rupiah_rate: OptionalJson<RupiahRate>;
+}
+
+/** What one unit of another currency was taken to be worth, and where that stands. */
+export interface RupiahRate {
+  readonly rate: string;
+  readonly source: string;
+  /** RFC 3339. */
+  readonly quotedAt: string;
 }
 
 export interface RequestTables {
@@ -127,6 +136,9 @@ export interface RequestTables {
     company_id: string;
     id_trx_log: string;
     task_id: string;
+    record_no: number;
+    /** What of the daily limits it uses. */
+    idr_equivalent: string | null;
     state: 'due' | 'sent' | 'done' | 'insufficient' | 'unanswered' | 'rejected';
     attempts: Generated<number>;
     sent_at: Date | null;

@@ -2,17 +2,18 @@
 import { success } from '../../domain/result.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Database } from '../db/database.ts';
-import type { TransferAnswer } from '../db/host-tables.ts';
+import type { OrderAnswer } from '../db/host-tables.ts';
 import { transact } from '../db/transact.ts';
 import { hostOf } from '../host/connect.ts';
+import type { HostOrder } from '../host/host.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { Refusal } from '../refusal.ts';
 import { theBank } from '../approval/acting.ts';
-import { findExecution, updateExecution } from './executions.ts';
-import { recordAnswer } from './outcome.ts';
+import { findExecutions, updateExecution } from './executions.ts';
+import { recordAnswer, type RecordIdentity } from './outcome.ts';
 import { atRateOfTheDay } from './rate-of-the-day.ts';
-import { openExecution, type ExecutionPayload } from '../approval/schedule.ts';
+import { openExecutions, type ExecutionPayload } from '../approval/schedule.ts';
 import { kindOf } from '../approval/payment-kind.ts';
 import { checkDeal } from '../approval/still-allowed.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
@@ -28,9 +29,9 @@ const isWaiting = ({ status, tab }: RequestRow) => tab === 'forward_dated' || st
 
 interface Begun {
   readonly row: RequestRow;
-  /** Told to the bank by an attempt that did not live to hear the answer. */
-  readonly wasSent: boolean;
-  /** Why it is not sent at all. */
+  /** The records that are still to be told to the bank, or whose answer nobody heard. */
+  readonly open: readonly number[];
+  /** Why nothing is sent at all. */
   readonly fault: ErrorCode | null;
 }
 
@@ -47,52 +48,77 @@ async function faultOfDeal(db: Database, row: RequestRow): Promise<ErrorCode | n
   }
 }
 
-/** Before anything leaves the house it is written down that it does. Nothing when there is nothing to do any more. */
+/** Nothing when there is nothing to do any more. What was told to the bank stays as it was told. */
 async function begin(services: Job, identity: ExecutionPayload): Promise<Begun | undefined> {
   return transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
     if (!found || !isWaiting(found)) return undefined;
     const acting = theBank({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
-    const opened = await openExecution(db, found, services.now);
-    const execution = await findExecution(db, identity, true);
-    if (!execution || !['due', 'sent'].includes(execution.state)) return undefined;
+    const opened = await openExecutions(acting, found);
+    const open = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'due' || state === 'sent');
+    if (open.length === 0) return undefined;
     const status = { status: 'Execution In Progress', tab: 'pending', updated_at: services.now } as const;
     const begun = await updateRequest(db, identityOf(opened), status);
-    const wasSent = execution.state === 'sent';
-    // What was told to the bank stays as it was told.
-    const priced = wasSent ? success(begun) : await atRateOfTheDay(db, begun, services.now);
+    const isTold = open.some(({ state }) => state === 'sent');
+    const priced = isTold ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;
-    const attempts = wasSent ? execution.attempts : execution.attempts + 1;
-    await updateExecution(db, execution, { state: 'sent', attempts, sent_at: execution.sent_at ?? services.now });
     if (found.tab === 'forward_dated') await announceTransaction(acting, row);
-    if (!priced.ok) return { row, wasSent, fault: priced.code };
-    return { row, wasSent, fault: wasSent ? null : await faultOfDeal(db, row) };
+    const fault = priced.ok ? await faultOfDeal(db, row) : priced.code;
+    return { row, fault, open: open.map(({ record_no: recordNo }) => recordNo) };
+  });
+}
+
+/** Before anything leaves the house it is written down that it does; what was written down before is not sent again. */
+async function take({ db: outside, now }: Job, identity: RecordIdentity): Promise<'first' | 'again' | undefined> {
+  return transact(outside, async (db) => {
+    const executions = await findExecutions(db, identity, true);
+    const execution = executions.find(({ record_no: recordNo }) => recordNo === identity.recordNo);
+    if (execution?.state === 'sent') return 'again';
+    if (execution?.state !== 'due') return undefined;
+    const attempts = execution.attempts + 1;
+    await updateExecution(db, execution, { state: 'sent', attempts, sent_at: execution.sent_at ?? now });
+    return 'first';
   });
 }
 
 /** What became of an order nobody heard about is asked, never tried again. */
-async function send(services: Job, { row, wasSent, fault }: Begun): Promise<TransferAnswer> {
+async function send(
+  services: Job,
+  { fault }: Begun,
+  order: HostOrder | undefined,
+  turn: 'first' | 'again',
+): Promise<OrderAnswer> {
+  if (turn === 'again') return { kind: 'timeout' };
   if (fault) return { kind: 'rejected', code: fault };
-  if (wasSent) return { kind: 'timeout' };
-  const order = kindOf(services, row).order(row, services.now);
-  return order ? hostOf(services).transfer(order) : { kind: 'rejected', code: 'UNSUPPORTED_SERVICE_TYPE' };
+  return order ? hostOf(services).carryOut(order) : { kind: 'rejected', code: 'UNSUPPORTED_SERVICE_TYPE' };
+}
+
+async function ordersOf(services: Job, row: RequestRow): Promise<ReadonlyMap<number, HostOrder>> {
+  const records = await kindOf(services, row).orders(services.db, row, services.now);
+  return new Map(records.map(({ recordNo, order }) => [recordNo, order]));
 }
 
 export const executeTransfer: JobKind = async (payload, services) => {
   const identity = identityIn(payload);
   const begun = await begin(services, identity);
   if (!begun) return;
-  const answer = await send(services, begun);
-  await recordAnswer(services, identity, answer);
+  const orders = await ordersOf(services, begun.row);
+  for (const recordNo of begun.open) {
+    const record = { ...identity, recordNo };
+    const turn = await take(services, record);
+    if (turn) await recordAnswer(services, record, await send(services, begun, orders.get(recordNo), turn));
+  }
 };
 
 /** The bank is asked until it answers; an order it never received debited nothing and has failed. */
 export const enquireHost: JobKind = async (payload, services) => {
-  const identity = identityIn(payload);
+  const identity: RecordIdentity = { ...identityIn(payload), recordNo: Number(payload['recordNo'] ?? 1) };
   const row = await findRequest(services.db, identity);
-  const execution = await findExecution(services.db, identity);
+  const executions = await findExecutions(services.db, identity);
+  const execution = executions.find(({ record_no: recordNo }) => recordNo === identity.recordNo);
   if (!row || execution?.state !== 'unanswered') return;
-  const answer = await hostOf(services).enquire({ companyId: row.company_id, reference: row.ref_no });
+  const { reference = row.ref_no } = (await ordersOf(services, row)).get(identity.recordNo) ?? {};
+  const answer = await hostOf(services).enquire({ companyId: row.company_id, reference });
   const outcome = answer.kind === 'unknown' ? ({ kind: 'rejected', code: 'ERR_HOST_REJECTED' } as const) : answer;
   await recordAnswer(services, identity, outcome, true);
 };

@@ -5,29 +5,36 @@ import type { RequestIdentity } from '../approval/store.ts';
 
 export type ExecutionRow = Selectable<RequestTables['executions']>;
 
-export async function findExecution(
+/** In the order of the records of the request; one for whatever is no file. */
+export async function findExecutions(
   db: Database,
   { companyId, taskId }: RequestIdentity,
   lock = false,
-): Promise<ExecutionRow | undefined> {
+): Promise<ExecutionRow[]> {
   const query = db
     .selectFrom('executions')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('task_id', '=', taskId);
-  return (lock ? query.forUpdate() : query).executeTakeFirst();
+    .where('task_id', '=', taskId)
+    .orderBy('record_no');
+  return (lock ? query.forUpdate() : query).execute();
 }
+
+/** Of a request that is no file, or the first of a file. */
+export const findExecution = async (db: Database, identity: RequestIdentity): Promise<ExecutionRow | undefined> =>
+  (await findExecutions(db, identity))[0];
 
 export async function updateExecution(
   db: Database,
-  { company_id: companyId, id_trx_log: idTrxLog }: ExecutionRow,
+  { company_id: companyId, task_id: taskId, record_no: recordNo }: ExecutionRow,
   change: Updateable<RequestTables['executions']>,
 ): Promise<ExecutionRow> {
   return db
     .updateTable('executions')
     .set(change)
     .where('company_id', '=', companyId)
-    .where('id_trx_log', '=', idTrxLog)
+    .where('task_id', '=', taskId)
+    .where('record_no', '=', recordNo)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Database } from '../db/database.ts';
 import type { RequestRow } from '../approval/store.ts';
+import type { ExecutionRow } from './executions.ts';
 
 /** What was paid counts against the daily limit of its service, on the day it was paid. */
-export async function useLimit(db: Database, row: RequestRow, now: Date): Promise<void> {
-  const { company_id, service, idr_equivalent: used } = row;
+export async function useLimit(
+  db: Database,
+  { company_id, service }: RequestRow,
+  { idr_equivalent: used }: ExecutionRow,
+  now: Date,
+): Promise<void> {
   if (service === null || used === null) return;
   await db
     .insertInto('limit_usage')

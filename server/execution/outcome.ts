@@ -1,107 +1,136 @@
 // What the bank answered becomes the status of the transaction, its history, and news for those concerned.
 import type { AuditEventType, ErrorCode, StatusLabel } from '../../generated/types.ts';
+import { statusOfExecutions } from '../../domain/execution-status.ts';
 import { tabOf } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
 import { describeCode } from '../code-texts.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import type { TransferAnswer } from '../db/host-tables.ts';
+import type { OrderAnswer } from '../db/host-tables.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { theBank } from '../approval/acting.ts';
 import { announceTransaction } from '../approval/announce.ts';
-import { findExecution, updateExecution, type ExecutionRow } from './executions.ts';
+import { findExecutions, updateExecution, type ExecutionRow } from './executions.ts';
 import { tellWaiting } from './money-news.ts';
-import { followMove } from '../approval/payment-kind.ts';
+import { followMove, kindOf } from '../approval/payment-kind.ts';
 import type { ExecutionPayload } from '../approval/schedule.ts';
 import { useLimit } from './limit-usage.ts';
 import { addStep } from '../approval/steps.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
-type Kind = TransferAnswer['kind'];
+type Kind = OrderAnswer['kind'];
 
-const statusOf: Readonly<Record<Kind, StatusLabel>> = {
-  done: 'Successful',
-  insufficient: 'Pending Execute',
-  timeout: 'Pending by Bank',
-  rejected: 'Failed',
-};
 const stateOf: Readonly<Record<Kind, ExecutionRow['state']>> = {
   done: 'done',
   insufficient: 'insufficient',
   timeout: 'unanswered',
   rejected: 'rejected',
 };
-const auditTypes: Readonly<Partial<Record<Kind, AuditEventType>>> = {
-  done: 'transaction-executed',
-  timeout: 'transaction-pending-by-bank',
-  rejected: 'transaction-failed',
+const auditTypes: Readonly<Partial<Record<StatusLabel, AuditEventType>>> = {
+  Successful: 'transaction-executed',
+  'Partial Successful': 'transaction-executed',
+  'Pending by Bank': 'transaction-pending-by-bank',
+  Failed: 'transaction-failed',
 };
 
 const untilEnquiry = 60_000;
 const longestReason = 200;
 
-const codeOf = (answer: TransferAnswer): ErrorCode | null => {
+/** One record of a request; the only one has the number 1. */
+export interface RecordIdentity extends ExecutionPayload {
+  readonly recordNo: number;
+}
+
+const codeOf = (answer: OrderAnswer): ErrorCode | null => {
   if (answer.kind === 'timeout') return 'ERR_HOST_TIMEOUT';
   return answer.kind === 'done' ? null : answer.code;
 };
 
-function executionChange(answer: TransferAnswer, execution: ExecutionRow, now: Date, enquired: boolean) {
+interface Answered {
+  readonly row: RequestRow;
+  readonly execution: ExecutionRow;
+  readonly answer: OrderAnswer;
+  readonly enquired: boolean;
+}
+
+function executionChange(services: JobContext, { row, execution, answer, enquired }: Answered) {
+  const { now } = services;
   const nextEnquiry = answer.kind === 'timeout' ? new Date(now.getTime() + untilEnquiry) : null;
   return {
     state: stateOf[answer.kind],
     code: codeOf(answer),
     next_enquiry_at: nextEnquiry,
     ...(enquired && { enquiries: execution.enquiries + 1, last_enquiry_at: now }),
-    ...(answer.kind === 'done' && { host_reference: answer.hostReference, credited_at: new Date(answer.at) }),
+    ...(answer.kind === 'done' && {
+      host_reference: answer.hostReference,
+      credited_at: new Date(answer.at),
+      receipt: JSON.stringify(kindOf(services, row).receipt(answer)),
+    }),
   };
 }
 
-function requestChange(answer: TransferAnswer, now: Date) {
-  const code = codeOf(answer);
-  const status = statusOf[answer.kind];
+/** What the records say together, and the code of the first of those that say it. */
+function verdictOf(executions: readonly ExecutionRow[]) {
+  const status = statusOfExecutions(executions.map(({ state }) => state));
+  const speaker = executions.find(({ state }) => statusOfExecutions([state]) === status);
+  return { status, code: speaker?.code ?? null };
+}
+
+type Verdict = ReturnType<typeof verdictOf>;
+
+function requestChange({ status, code }: Verdict, now: Date) {
   const reason = code === null ? null : describeCode(code, 'EN', {}).slice(0, longestReason);
   return { status, tab: tabOf(status), reason, updated_at: now };
 }
 
-async function tell(db: Database, services: JobContext, row: RequestRow, answer: TransferAnswer): Promise<void> {
+async function tell(db: Database, services: JobContext, row: RequestRow, { status, code }: Verdict): Promise<void> {
   const bank = theBank({ ...services, db }, row.company_id, services.now, 'execute-transfer');
   await addStep(bank, row, { action: 'execute', status: row.status });
-  const type = auditTypes[answer.kind];
-  const code = codeOf(answer);
-  const why = code && answer.kind === 'rejected' ? ({ outcome: 'failed', code } as const) : {};
+  const type = auditTypes[status];
+  const why = code && status === 'Failed' ? ({ outcome: 'failed', code } as const) : {};
   if (type) await appendAudit(bank, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(bank, row);
   await tellWaiting(bank, row);
 }
 
 /** Of two answers the second changes nothing, unless it says that an order thought lost was carried out after all. */
-const isAwaited = ({ state }: ExecutionRow, { kind }: TransferAnswer): boolean =>
+const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
   state === 'sent' || state === 'unanswered' || (state === 'rejected' && kind === 'done');
+
+/** As long as other records keep the request where it stands, nobody is told. */
+async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Verdict): Promise<void> {
+  if (verdict.status === row.status) return;
+  const { now } = services;
+  const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));
+  await followMove(theBank({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
+  await tell(db, services, moved, verdict);
+}
+
+const enquiryKey = ({ ref_no: refNo }: RequestRow, { record_no: recordNo, enquiries }: ExecutionRow) =>
+  [refNo, ...(recordNo === 1 ? [] : [recordNo]), enquiries + 1].join('/');
 
 export async function recordAnswer(
   services: JobContext,
-  identity: ExecutionPayload,
-  answer: TransferAnswer,
+  identity: RecordIdentity,
+  answer: OrderAnswer,
   enquired = false,
 ): Promise<void> {
   await transact(services.db, async (db) => {
-    const found = await findRequest(db, identity, true);
-    const execution = await findExecution(db, identity, true);
-    if (!found || !execution || !isAwaited(execution, answer)) return;
-    const { now } = services;
-    const change = executionChange(answer, execution, now, enquired);
-    await updateExecution(db, execution, change);
-    const row = await updateRequest(db, identityOf(found), requestChange(answer, now));
-    if (answer.kind === 'done') await useLimit(db, row, now);
-    await followMove(theBank({ ...services, db }, row.company_id, now, 'execute-transfer'), row);
-    await tell(db, services, row, answer);
+    const row = await findRequest(db, identity, true);
+    const executions = await findExecutions(db, identity, true);
+    const execution = executions.find(({ record_no: recordNo }) => recordNo === identity.recordNo);
+    if (!row || !execution || !isAwaited(execution, answer)) return;
+    const change = executionChange(services, { row, execution, answer, enquired });
+    const updated = await updateExecution(db, execution, change);
+    if (answer.kind === 'done') await useLimit(db, row, execution, services.now);
+    await moveRequest(db, services, row, verdictOf(executions.map((one) => (one === execution ? updated : one))));
     if (change.next_enquiry_at)
       await enqueue(db, {
         kind: 'enquire-host',
         payload: { ...identity },
         runAt: change.next_enquiry_at,
-        uniqueKey: `${row.ref_no}/${execution.enquiries + 1}`,
+        uniqueKey: enquiryKey(row, execution),
       });
   });
 }

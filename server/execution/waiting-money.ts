@@ -9,7 +9,9 @@ import { readAvailable } from '../ledger/available.ts';
 import { readHoursOf } from '../reference/calendar.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
 import type { CompanyPerson } from '../approval/people.ts';
-import type { RequestRow } from '../approval/store.ts';
+import type { HostOrder } from '../host/host.ts';
+import { identityOf, type RequestRow } from '../approval/store.ts';
+import { findExecutions } from './executions.ts';
 
 export interface Asked extends KnowsKinds {
   readonly db: Database;
@@ -25,14 +27,22 @@ export interface Waiting {
 /** By task; without those that do not wait for money. All of the rows are of one company. */
 export type WaitingByTask = ReadonlyMap<string, Waiting>;
 
-/** For the amount, and for the fee where the same account pays it, as the host is ordered to debit them. */
-function missingFor(knows: Asked, row: RequestRow, available: bigint): Money | null {
-  const order = kindOf(knows, row).order(row, knows.now);
-  if (!order) return null;
-  const { amount, debitAmount = amount, debitAccountId, fee } = order;
-  const feeHere = fee?.accountId === debitAccountId ? fee.amount.minor : 0n;
-  const missing = debitAmount.minor + feeHere - available;
-  return toWire({ minor: missing > 0n ? missing : 0n, currency: debitAmount.currency });
+function debitOf({ amount, debitAmount = amount, debitAccountId, fee }: HostOrder): bigint {
+  return debitAmount.minor + (fee?.accountId === debitAccountId ? fee.amount.minor : 0n);
+}
+
+/** For the amounts, and for the fees where the same account pays it, as the host is ordered to debit them. */
+async function missingFor(knows: Asked, row: RequestRow, available: bigint): Promise<Money | null> {
+  const executions = await findExecutions(knows.db, identityOf(row));
+  const unfunded = new Set(executions.filter(({ state }) => state === 'insufficient').map((one) => one.record_no));
+  const records = (await kindOf(knows, row).orders(knows.db, row, knows.now)).filter(
+    ({ recordNo }) => executions.length === 0 || unfunded.has(recordNo),
+  );
+  const [first] = records;
+  if (!first) return null;
+  const { debitAmount: { currency } = first.order.amount } = first.order;
+  const missing = records.reduce((sum, { order }) => sum + debitOf(order), -available);
+  return toWire({ minor: missing > 0n ? missing : 0n, currency });
 }
 
 export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Promise<WaitingByTask> {
@@ -47,16 +57,16 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
   );
   const currencies = [...new Set([...accounts.values()].map(({ currency }) => currency))];
   const hoursOf = await readHoursOf(db, currencies);
-  return new Map(
-    rows.flatMap((row): [string, Waiting][] => {
-      const { account_id: accountId, service, execution_date: date } = row;
-      const available = accounts.get(accountId ?? '');
-      const missing = available && missingFor(asked, row, available.minor);
-      if (!missing || accountId === null || service === null) return [];
-      const until = executableUntil(hoursOf(available.currency), { service, date });
-      return [[row.task_id, { accountId, missing, until: until === null ? null : wireInstant(until) }]];
-    }),
-  );
+  const waiting = new Map<string, Waiting>();
+  for (const row of rows) {
+    const { account_id: accountId, service, execution_date: date } = row;
+    const available = accounts.get(accountId ?? '');
+    const missing = available && (await missingFor(asked, row, available.minor));
+    if (!missing || accountId === null || service === null) continue;
+    const until = executableUntil(hoursOf(available.currency), { service, date });
+    waiting.set(row.task_id, { accountId, missing, until: until === null ? null : wireInstant(until) });
+  }
+  return waiting;
 }
 
 /** What is missing tells of the balance, so it is for those who may see the account. */

@@ -26,7 +26,7 @@ function factsOf(form: FavoriteForm): Facts {
     payee_name: accountName ?? '',
     destination: accountNumber,
     destination_bank: institution,
-    bank_code: '',
+    bank_code: institution,
     currency,
   };
 }

@@ -1,6 +1,13 @@
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FavoriteTransactionSave, LocalFavorite, LocalTransferForm } from '../../generated/types.ts';
+import type {
+  BillFavorite,
+  BillPaymentForm,
+  FavoriteTransactionSave,
+  LocalFavorite,
+  LocalTransferForm,
+  TransactionContent,
+} from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { createKeptShape } from '../contract/kept-shape.ts';
@@ -24,13 +31,12 @@ async function findOwnTransfer({ db, who }: Context, refNo: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('193');
-  if (found.content.kind !== 'local-transfer') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
   if (found.tab === 'unsuccessful') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(found.status) });
-  return { form: found.content.form, isPaid: found.tab === 'successful' };
+  return { content: found.content, isPaid: found.tab === 'successful' };
 }
 
 /** The payee stands on the form as it was submitted, also where it came from a favourite. */
-function favoriteOf(
+function localFavoriteOf(
   form: LocalTransferForm,
   { favoriteName }: FavoriteTransactionSave,
 ): Omit<LocalFavorite, 'shareFavoriteWith'> {
@@ -53,14 +59,35 @@ function favoriteOf(
   };
 }
 
+function billFavoriteOf(
+  { fromAccount, payeeDetails, transactionDetails, additionalDetails }: BillPaymentForm,
+  { favoriteName }: FavoriteTransactionSave,
+): Omit<BillFavorite, 'shareFavoriteWith'> {
+  const { info } = transactionDetails;
+  return {
+    paymentType: 'BILL_PAY',
+    favoriteName,
+    fromAccount,
+    payeeDetails,
+    ...(info !== undefined && { transactionDetails: { info } }),
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
+function favoriteOf(content: TransactionContent, save: FavoriteTransactionSave) {
+  if (content.kind === 'local-transfer') return localFavoriteOf(content.form, save);
+  if (content.kind === 'bill-payment') return billFavoriteOf(content.form, save);
+  throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+}
+
 export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFromTransaction'] = async (
   { body },
   context,
 ) => {
   await lockFavorites(context);
-  const { form: transfer, isPaid } = await findOwnTransfer(context, body.refNo);
+  const { content, isPaid } = await findOwnTransfer(context, body.refNo);
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
-  const form = { ...favoriteOf(transfer, body), shareFavoriteWith };
+  const form = { ...favoriteOf(content, body), shareFavoriteWith };
   await checkRoom(context);
   await checkNew(context, form);
   await checkShowable({ form });

@@ -36,7 +36,7 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
   const wanted = paymentType ? [paymentType] : ['LCY', 'FCY', 'BILL_PAY', 'TOPUP'];
   const { rows } = await sql<Paid>`
     select l.menu_access as "paymentType", l.payee_account as account,
-      coalesce(l.content #>> '{form,payee,beneficiary,bankCode}', '') as "bankCode", l.payee_bank as "bankName",
+      coalesce(l.content #>> '{form,payee,beneficiary,bankCode}', l.content #>> '{form,payeeDetails,institution}', '') as "bankCode", l.payee_bank as "bankName",
       l.payee_name as "payeeName", l.ref_no as "refNo", l.amount::text as amount, l.currency, paid.times, paid."lastAt"
     from (
       select menu_access, payee_account, payee_bank, count(*)::integer as times, max(updated_at) as "lastAt"

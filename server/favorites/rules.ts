@@ -1,6 +1,5 @@
 // What a favourite has to be before it is kept.
 import { checkFavouriteName } from '../../domain/favorite-name.ts';
-import { limitEmails, limitWhatsapp } from '../../domain/identifiers/recipients.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
 import { sql } from 'kysely';
@@ -11,8 +10,9 @@ import { readNumber } from '../parameters.ts';
 import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRailAccess } from '../payments/rail-service.ts';
+import { checkRecipients } from '../payments/recipients.ts';
 import { valueOf } from '../payments/amount.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { countFavorites, isNameTaken, visibleFavorites } from './store.ts';
 
@@ -72,12 +72,6 @@ export async function checkNew(context: Context, form: FavoriteForm, exceptId = 
   if (same) throw new Refusal('195', { name: same.name });
 }
 
-function checkRecipients({ additionalDetails }: FavoriteForm): void {
-  const emails = limitEmails(additionalDetails?.email ?? []).dropped;
-  const [first] = [...emails, ...limitWhatsapp(additionalDetails?.whatsapp ?? []).dropped];
-  if (first) throw refusalOf(first.because);
-}
-
 const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
 
 /** The payee as the receiving bank knows it, and what has to be confirmed about the name. */
@@ -87,7 +81,7 @@ export async function checkLocalPayee(
   confirmed: readonly NoteKind[],
 ): Promise<{ readonly form: LocalFavorite; readonly notes: readonly Note[] }> {
   checkRailAccess(context.who, form.transferType);
-  checkRecipients(form);
+  checkRecipients(form.additionalDetails);
   const { beneficiary, proxy } = form;
   const from =
     form.fromAccount && fromAccountOf(await findChosenAccount(context, form.fromAccount, 'form.fromAccount'));
@@ -115,7 +109,7 @@ export async function isInUse({ db, who }: Context, favoriteId: string): Promise
     .select('ref_no')
     .where('company_id', '=', who.companyId)
     .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
-    .where(sql<boolean>`content #>> '{form,payee,favoriteId}' = ${favoriteId}`)
+    .where(sql<boolean>`${favoriteId} in (content #>> '{form,payee,favoriteId}', content #>> '{form,favoriteId}')`)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

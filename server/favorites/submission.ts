@@ -2,49 +2,51 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import type { Note, NoteKind } from '../../domain/payment-notes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type {
-  FavoriteContent,
-  FavoriteForm,
-  LocalFavorite,
-  RequestNote,
-  SubmitReceipt,
-} from '../../generated/types.ts';
+import type { FavoriteContent, FavoriteForm, RequestNote, SubmitReceipt } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { resubmitRequest, submitRequest } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
+import { checkBillPayee } from './bill-payee.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
 import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
 interface Checked {
-  readonly form: LocalFavorite;
+  readonly form: FavoriteForm;
   readonly notes: readonly Note[];
 }
 
-/** Bills, top-ups and transfers abroad have no enquiry behind them yet, so their payees cannot be checked. */
-function asLocal(form: FavoriteForm): LocalFavorite {
-  if (form.paymentType !== 'LCY') throw new Refusal('501');
-  return form;
+/** What top-ups and transfers abroad are held against is not known yet, so their payees cannot be checked. */
+function checkPayee(context: Context, form: FavoriteForm, confirmed: readonly NoteKind[]): Promise<Checked> {
+  if (form.paymentType === 'LCY') return checkLocalPayee(context, form, confirmed);
+  if (form.paymentType === 'BILL_PAY') return checkBillPayee(context, form);
+  throw new Refusal('501');
 }
 
 async function check(
   context: Context,
-  given: FavoriteForm,
+  form: FavoriteForm,
   confirmed: readonly NoteKind[] = [],
   favoriteId?: string,
 ): Promise<Checked> {
-  const form = asLocal(given);
   const shareFavoriteWith = await checkSharing(context, form.shareFavoriteWith);
   await checkNew(context, form, favoriteId);
-  return checkLocalPayee(context, { ...form, shareFavoriteWith }, confirmed);
+  return checkPayee(context, { ...form, shareFavoriteWith }, confirmed);
 }
 
 function requestNote({ language }: Context, { code, mustConfirm, parameters }: Note): RequestNote {
   return { flag: 'name-differs', code, mustConfirm, parameters: shownParameters(parameters, language) };
+}
+
+function payeeOf(form: FavoriteForm): RequestDraft['payee'] {
+  if (!('beneficiary' in form))
+    return { name: form.payeeDetails.accountName ?? '', account: form.payeeDetails.accountNumber };
+  const { accountName: name, accountNumber: account, bankName: bank } = form.beneficiary;
+  return { name, account, bank };
 }
 
 function requestOf(context: Context, { form, notes }: Checked, favoriteId: string | null): RequestDraft {
@@ -56,11 +58,7 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
     amount: null,
     idrEquivalent: null,
     fromAccount: null,
-    payee: {
-      name: form.beneficiary.accountName,
-      account: form.beneficiary.accountNumber,
-      bank: form.beneficiary.bankName,
-    },
+    payee: payeeOf(form),
     transactionDate: jakartaMoment(context.now.getTime()).date,
     notes: notes.map((note) => requestNote(context, note)),
   };

@@ -1,9 +1,9 @@
-// The core bank and the national rails, as the portal sees them. The core bank keeps the ledger: whoever orders a
-// transfer posts nothing, and an order sent again under its reference is not carried out again.
+// The core bank, the national rails and the billers, as the portal sees them. The core bank keeps the ledger: whoever
+// orders a payment posts nothing, and an order sent again under its reference is not carried out again.
 import type { Money } from '../../domain/money.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { ServiceCode } from '../../generated/types.ts';
-import type { TransferAnswer, TransferOutcome } from '../db/host-tables.ts';
+import type { LabelValue, ServiceCode } from '../../generated/types.ts';
+import type { OrderAnswer, OrderOutcome } from '../db/host-tables.ts';
 
 export interface PayeeQuestion {
   readonly service: ServiceCode;
@@ -30,40 +30,113 @@ export interface FoundPayee {
 export type NotCarriedOut = { readonly kind: 'rejected'; readonly code: ErrorCode } | { readonly kind: 'timeout' };
 export type PayeeAnswer = FoundPayee | NotCarriedOut;
 
-export interface TransferFee {
+export interface BillQuestion {
+  readonly institution: string;
+  readonly customerNumber: string;
+  /** How many months are paid ahead, where the biller allows it. */
+  readonly months?: number;
+}
+
+export interface BillOfHost {
+  readonly billId: string;
+  /** In the words of the biller, as are its facts. */
+  readonly description: string;
+  readonly amount: Money;
+  readonly penalty: Money;
+  readonly dueDate: string | null;
+}
+
+export interface FoundBills {
+  readonly kind: 'found';
+  readonly customerName: string;
+  readonly facts: readonly LabelValue[];
+  /** The oldest first; none where nothing is open. */
+  readonly bills: readonly BillOfHost[];
+  readonly oldestFirst: boolean;
+  /** The least that is taken of a bill that may be paid in part; null where only the whole is taken. */
+  readonly minimum: Money | null;
+}
+
+export type BillAnswer = FoundBills | NotCarriedOut;
+
+export interface OrderFee {
   /** In the currency of the account that pays it. */
   readonly amount: Money;
   /** An account of the company; null keeps it back from what the payee receives. */
   readonly accountId: string | null;
 }
 
-export interface TransferOrder {
+interface AnyOrder {
   readonly companyId: string;
   readonly reference: string;
   readonly service: ServiceCode;
   readonly debitAccountId: string;
-  /** What the payee receives, unless the fee is theirs. */
+  /** What the receiving side gets, unless the fee is theirs. */
   readonly amount: Money;
   /** What the account is debited, where its currency is another one. */
   readonly debitAmount?: Money;
   /** Nothing for a free service. */
-  readonly fee?: TransferFee;
+  readonly fee?: OrderFee;
+  readonly description: string;
+  readonly valueDate: string;
+}
+
+interface Customer {
+  readonly number: string;
+  readonly name: string;
+}
+
+interface Institution {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface TransferOrder extends AnyOrder {
+  readonly kind: 'transfer';
   readonly payee: {
     readonly name: string;
     readonly accountNumber: string;
     readonly bankCode?: string;
     readonly bankName?: string;
   };
-  readonly description: string;
-  readonly valueDate: string;
 }
 
+export interface BillOrder extends AnyOrder {
+  readonly kind: 'bill';
+  readonly institution: Institution;
+  readonly customer: Customer;
+  readonly billIds: readonly string[];
+}
+
+export interface TopUpOrder extends AnyOrder {
+  readonly kind: 'top-up';
+  readonly institution: Institution;
+  readonly customer: Customer;
+  /** Left out where any amount can be loaded. */
+  readonly denomination?: string;
+}
+
+export interface TaxOrder extends AnyOrder {
+  readonly kind: 'tax';
+  readonly billingId: string;
+  readonly taxpayerName: string;
+}
+
+/** Only its fee is paid. */
+export interface ChequeBookOrder extends AnyOrder {
+  readonly kind: 'cheque-book';
+  readonly books: number;
+}
+
+export type HostOrder = TransferOrder | BillOrder | TopUpOrder | TaxOrder | ChequeBookOrder;
+
 /** unknown: the order never arrived, so nothing was debited. */
-export type EnquiryAnswer = TransferOutcome | { readonly kind: 'unknown' };
+export type EnquiryAnswer = OrderOutcome | { readonly kind: 'unknown' };
 
 export interface Host {
   inquirePayee(question: PayeeQuestion): Promise<PayeeAnswer>;
   inquireProxy(question: ProxyQuestion): Promise<PayeeAnswer>;
-  transfer(order: TransferOrder): Promise<TransferAnswer>;
+  inquireBills(question: BillQuestion): Promise<BillAnswer>;
+  carryOut(order: HostOrder): Promise<OrderAnswer>;
   enquire(order: { readonly companyId: string; readonly reference: string }): Promise<EnquiryAnswer>;
 }

@@ -6,9 +6,10 @@ import { ownBankCode } from '../reference/banks.ts';
 import type { Host, PayeeAnswer, PayeeQuestion, ProxyQuestion } from './host.ts';
 import { codeOfNumber, codeOfProxy, isUnanswered } from './sandbox-answers.ts';
 import { accountBehindProxy, nameBehind } from './sandbox-payees.ts';
-import { carryOut, findTransfer } from './sandbox-transfers.ts';
+import { billsOf } from './sandbox-bills.ts';
+import { carryOut, findOrder } from './sandbox-orders.ts';
 import { hostCode } from './rail-codes.ts';
-import { nextPayee, nextProxy } from './script.ts';
+import { nextPayee, nextProxy, nextRefusal } from './script.ts';
 
 async function accountHere(db: Database, { service, accountNumber }: PayeeQuestion): Promise<PayeeAnswer> {
   const found = await findByNumber(db, accountNumber);
@@ -47,7 +48,9 @@ export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host
     inquirePayee: async (question) =>
       (await nextPayee(db, question.service, clock.now())) ?? (await payeeOf(db, question)),
     inquireProxy: async (question) => (await nextProxy(db, clock.now())) ?? proxyOf(question),
-    transfer: (order) => carryOut(db, order, clock.now()),
-    enquire: async (order) => (await findTransfer(db, order))?.outcome ?? { kind: 'unknown' },
+    inquireBills: async (question) =>
+      (await nextRefusal(db, 'SVC_BILL_PAY', clock.now())) ?? (await billsOf(db, question, clock.now())),
+    carryOut: (order) => carryOut(db, order, clock.now()),
+    enquire: async (order) => (await findOrder(db, order))?.outcome ?? { kind: 'unknown' },
   };
 }

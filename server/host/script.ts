@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { PayeeAnswer } from './host.ts';
+import type { NotCarriedOut, PayeeAnswer } from './host.ts';
 import type { Course } from './sandbox-answers.ts';
 
 export type ScriptLine =
@@ -34,6 +34,12 @@ export const nextCourse = async (db: Database, service: ServiceCode, now: Date) 
 
 export const nextPayee = async (db: Database, service: ServiceCode, now: Date) =>
   (await useUp(db, 'inquirePayee', service, now)) as PayeeAnswer | undefined;
+
+/** Of billers only what goes wrong is scripted. */
+export async function nextRefusal(db: Database, service: ServiceCode, now: Date): Promise<NotCarriedOut | undefined> {
+  const answer = await nextPayee(db, service, now);
+  return answer?.kind === 'found' ? undefined : answer;
+}
 
 export const nextProxy = async (db: Database, now: Date) =>
   (await useUp(db, 'inquireProxy', null, now)) as PayeeAnswer | undefined;

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { inForce } from '../reference/in-force.ts';
+import { institutionKeys } from '../reference/institutions.ts';
 import { readReferenceTexts } from '../reference/lists.ts';
 import { businessDay } from '../reference/today.ts';
 import { contains, inLanguage } from '../reference/words.ts';
@@ -12,7 +13,6 @@ import { Refusal } from '../refusal.ts';
 
 type LookupHandlers = Handlers<Context>;
 
-export const institutionKeys = { table: 'institutions', keys: ['institution'] };
 export const denominationKeys = { table: 'denominations', keys: ['institution', 'denom_code'] };
 
 const rupiah = (numeric: string) => toWire(money(minorOf(numeric), 'IDR'));

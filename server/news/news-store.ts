@@ -51,7 +51,8 @@ export async function happenedAfter(db: Database, companyId: string, after: numb
 }
 
 const hostCode = sql<ErrorCode | null>`(select e.code from executions e
-  where e.company_id = r.company_id and e.id_trx_log = r.id_trx_log)`;
+  where e.company_id = r.company_id and e.task_id = r.task_id and e.code is not null
+  order by e.record_no limit 1)`;
 
 export const requestsNamed = (db: Database, companyId: string, refNos: readonly string[]) =>
   withDecisions(db, companyId, sql<boolean>`r.ref_no = any(${[...refNos]}::text[])`)

@@ -4,27 +4,28 @@ import type { ServiceHours } from '../../domain/cut-off.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { punctuality } from '../../domain/late-transactions.ts';
 import { rowInForce } from '../../domain/reference-data.ts';
-import type { RailService } from '../../domain/transfer-types.ts';
 import type { Handlers } from '../../generated/handlers.ts';
+import type { CutOffCheck, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { valueOf } from './amount.ts';
 import { checkRailAccess } from './rail-service.ts';
 
 /** Null for a service that never closes. */
-export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: RailService, date: CalendarDate) {
+export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: ServiceCode, date: CalendarDate) {
   const exception = exceptions.find((row) => row.service === service && row.date === date);
   if (exception) return exception.closesAt;
   const rows = cutOffs.filter((row) => row.service === service);
   return rowInForce(rows, date)?.closesAt ?? null;
 }
 
-export const checkLocalTransferCutOff: Handlers<Context>['checkLocalTransferCutOff'] = async (
-  { body: { transferType, transactionDate } },
-  { db, who, now, language },
-) => {
-  const service = checkRailAccess(who, transferType);
-  const hours = await readServiceHours(db, { language });
+/** Whether the service still takes instructions for a day. */
+export function cutOffCheck(
+  hours: ServiceHours,
+  service: ServiceCode,
+  transactionDate: CalendarDate,
+  now: Date,
+): CutOffCheck {
   const moment = jakartaMoment(now.getTime());
   const transaction = { service, date: transactionDate, hasSpecialRate: false };
   const answer = valueOf(punctuality(hours, transaction, 'submit', moment));
@@ -37,4 +38,12 @@ export const checkLocalTransferCutOff: Handlers<Context>['checkLocalTransferCutO
       nextWorkingDay(hours.calendar, transactionDate < moment.date ? moment.date : transactionDate),
     ),
   };
+}
+
+export const checkLocalTransferCutOff: Handlers<Context>['checkLocalTransferCutOff'] = async (
+  { body: { transferType, transactionDate } },
+  { db, who, now, language },
+) => {
+  const service = checkRailAccess(who, transferType);
+  return cutOffCheck(await readServiceHours(db, { language }), service, transactionDate, now);
 };

@@ -4,7 +4,7 @@ import { add, sum, toWire, type Money } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readFeeLines } from '../reference/fees.ts';
+import { readFeeLines, type FeeLine } from '../reference/fees.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { amountOf, valueOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
@@ -33,13 +33,20 @@ export async function readRailFees(context: Context, transferType: TransferType,
   return lines.filter((line) => line.takenBy === 'sender-bank' && line.amount.minor > 0n);
 }
 
+export interface Costs {
+  readonly charged: readonly Pick<FeeLine, 'type' | 'amount'>[];
+  readonly account: DebitAccount;
+  /** Null where the payee pays. */
+  readonly payer: DebitAccount | null;
+  readonly debit: Money;
+  readonly currency: Money['currency'];
+}
+
 /** The fees in the currency of the account that pays them. */
-export async function quoteFees(context: Context, question: FeeQuestion): Promise<FeeQuote> {
-  const { transferType, account, amount, debit, on } = question;
-  const payer = await feeAccount(context, question);
-  const currency = payer?.currency ?? amount.currency;
+export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuote> {
+  const { charged, account, payer, debit, currency } = costs;
   const lines = [];
-  for (const { type, amount: fee } of await readRailFees(context, transferType, amount, on))
+  for (const { type, amount: fee } of charged)
     lines.push({ type, amount: valueOf(await equivalentOf(context.db, fee, currency, context.now)) });
   const fees = lines.map((line) => line.amount);
   const total = valueOf(sum(fees, currency));
@@ -49,6 +56,13 @@ export async function quoteFees(context: Context, question: FeeQuestion): Promis
     totalFee: toWire(total),
     totalDebit: toWire(leavesHere ? valueOf(add(debit, total)) : debit),
   };
+}
+
+export async function quoteFees(context: Context, question: FeeQuestion): Promise<FeeQuote> {
+  const { transferType, account, amount, debit, on } = question;
+  const payer = await feeAccount(context, question);
+  const charged = await readRailFees(context, transferType, amount, on);
+  return quoteCosts(context, { charged, account, payer, debit, currency: payer?.currency ?? amount.currency });
 }
 
 export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] = async ({ body }, context) => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Money } from '../../domain/money.ts';
 import type { PaymentKey } from '../../domain/payment-notes.ts';
+import type { TransactionType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { loadCompany, personIn } from '../approval/load.ts';
 import { mayOpen } from '../approval/visible.ts';
@@ -28,8 +29,13 @@ const requestsTo = ({ db, who }: Context, { bankCode, accountNumber }: PayeeAcco
     .where('payee_account', '=', accountNumber)
     .where(isAtBank(bankCode));
 
-export async function lastPaidAt(context: Context, payee: PayeeAccount): Promise<Date | null> {
-  const found = await requestsTo(context, payee)
+/** The requests of the company that pay one payee. */
+export type RequestsTo = ReturnType<typeof requestsTo>;
+
+export const lastPaidAt = (context: Context, payee: PayeeAccount) => lastPaid(requestsTo(context, payee));
+
+export async function lastPaid(to: RequestsTo): Promise<Date | null> {
+  const found = await to
     .select('updated_at')
     .where('tab', '=', 'successful')
     .orderBy('created_at', 'desc')
@@ -57,19 +63,25 @@ export interface Earlier {
   readonly key?: PaymentKey;
 }
 
+export interface EarlierQuestion {
+  readonly to: RequestsTo;
+  readonly amount: Money;
+  readonly menuAccess: TransactionType;
+  /** The request that is being repaired. */
+  readonly exceptRefNo: string | undefined;
+}
+
 async function canOpen({ db, who }: Context, row: Parameters<typeof mayOpen>[0]): Promise<boolean> {
   return mayOpen(row, personIn(await loadCompany(db, who), who.userId));
 }
 
 /** The newest request of the last days for the same amount to the same account, which did not fail. */
-export async function findDuplicate(
+export async function findEarlier(
   context: Context,
-  payee: PayeeAccount,
-  amount: Money,
-  exceptRefNo?: string,
+  { to, amount, menuAccess, exceptRefNo }: EarlierQuestion,
 ): Promise<Earlier | null> {
   const since = new Date(context.now.getTime() - duplicateDays * dayMilliseconds);
-  const found = await requestsTo(context, payee)
+  const found = await to
     .select(['ref_no', 'amount', 'created_at', 'created_by', 'maker_ids', 'account_id'])
     .where('created_at', '>', since)
     .where('amount', '=', numericOf(amount.minor))
@@ -79,9 +91,12 @@ export async function findDuplicate(
     .limit(1)
     .executeTakeFirst();
   if (!found?.amount) return null;
-  const key = (await canOpen(context, found)) && ({ refNo: found.ref_no, menuAccess: 'LCY' } as const);
+  const key = (await canOpen(context, found)) && { refNo: found.ref_no, menuAccess };
   return { amount, at: found.created_at.getTime(), ...(key && { key }) };
 }
+
+export const findDuplicate = (context: Context, payee: PayeeAccount, amount: Money, exceptRefNo?: string) =>
+  findEarlier(context, { to: requestsTo(context, payee), amount, menuAccess: 'LCY', exceptRefNo });
 
 /** Whether a living request of the company carries this reference of the company's own. */
 export async function isReferenceUsed({ db, who }: Context, reference: string, exceptRefNo?: string): Promise<boolean> {

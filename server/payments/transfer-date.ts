@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
-import type { PaymentTiming } from '../../generated/types.ts';
+import type { PaymentTiming, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { valueOf } from './amount.ts';
-import type { LocalService } from './rail-service.ts';
 
 export type Step = 'submit' | 'repair';
 
@@ -18,13 +18,15 @@ export interface TransferDate {
 }
 
 export interface DateQuestion {
-  readonly service: LocalService;
+  readonly service: ServiceCode;
   readonly timing: PaymentTiming;
   readonly step: Step;
   /** The request that is being repaired. */
   readonly refNo?: string | undefined;
   /** A rate that was agreed holds today only. */
   readonly hasSpecialRate: boolean;
+  /** The hours of the service, where whoever is paid has others. */
+  readonly hoursOf?: (hours: ServiceHours) => ServiceHours;
 }
 
 const field = 'form.timing.transactionDate';
@@ -59,10 +61,10 @@ async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Pr
 /** The day on which it is carried out, and what the user has to be asked when that is not the day they chose. */
 export async function checkDate(context: Context, question: DateQuestion): Promise<TransferDate> {
   const { db, now, language } = context;
-  const { service, step, hasSpecialRate } = question;
+  const { service, step, hasSpecialRate, hoursOf = (hours) => hours } = question;
   const date = await chosenDate(context, question);
   if (hasSpecialRate && date !== jakartaMoment(now.getTime()).date) throw new Refusal('6');
-  const hours = await readServiceHours(db, { language });
+  const hours = hoursOf(await readServiceHours(db, { language }));
   const transaction = { service, date, hasSpecialRate };
   const answer = valueOf(punctuality(hours, transaction, step, jakartaMoment(now.getTime())));
   if (answer.kind === 'on-time') return { executionDate: date, late: null };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { CurrencyCode, Money } from '../../domain/money.ts';
-import { convertThroughRupiah } from '../../domain/money-scaling.ts';
+import { convertThroughRupiah, ratePerUnit } from '../../domain/money-scaling.ts';
 import type { RupiahQuote } from '../../domain/money-scaling.ts';
-import { failure, success } from '../../domain/result.ts';
+import { failure, mapValue, success } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Database } from '../db/database.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { RupiahRate } from '../db/request-tables.ts';
 
 /** The newest quotation of each currency before a moment. */
 export function boardQuery(db: Database, at: Date) {
@@ -36,6 +38,30 @@ export async function readQuote(
     .limit(1)
     .executeTakeFirst();
   return found ? success(found) : failure('ERR_HOST_RATE');
+}
+
+export interface RupiahWorth {
+  readonly amount: Money;
+  /** Null for an amount that is in rupiah anyway. */
+  readonly rate: RupiahRate | null;
+}
+
+async function middleRate(db: Database, currency: CurrencyCode, at: Date) {
+  return boardQuery(db, at)
+    .select([sql<string>`trim_scale(middle)::text`.as('rate'), 'quote_unit as unit', 'source', 'quoted_at'])
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+}
+
+/** What an amount counts for limits and routes, with the rate it was counted at and where that stands. */
+export async function worthInRupiah(db: Database, amount: Money, at: Date): Promise<Result<RupiahWorth>> {
+  if (amount.currency === 'IDR') return success({ amount, rate: null });
+  const found = await middleRate(db, amount.currency, at);
+  if (!found) return failure('ERR_HOST_RATE');
+  const { source, quoted_at: quotedAt, ...quote } = found;
+  const rate = { rate: ratePerUnit(quote), source, quotedAt: wireInstant(quotedAt.getTime()) };
+  const rupiah = { rate: '1', unit: 1 };
+  return mapValue(convertThroughRupiah(amount, quote, rupiah, 'IDR', 'half-up'), (worth) => ({ amount: worth, rate }));
 }
 
 /** An amount in another currency at the bank's middle rates, for limits and thresholds; no rate to deal at. */

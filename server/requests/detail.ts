@@ -21,10 +21,10 @@ import { identityOf, revisionsOf, stepsOf } from '../approval/store.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 
-async function lateNotice({ db, now, language }: Context, { row }: LoadedRequest) {
+async function lateNotice(context: Context, { row }: LoadedRequest) {
   if (row.stage_kind === null) return null;
-  const late = await lateness({ db, now, language }, row, row.stage_kind);
-  return late && noticeOf(row, late, now, language);
+  const late = await lateness(context, row, row.stage_kind);
+  return late && noticeOf(row, late, context.now, context.language);
 }
 
 function makersOf({ row, people }: LoadedRequest) {

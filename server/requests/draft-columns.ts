@@ -62,6 +62,7 @@ export async function contentColumns(draft: RequestDraft, { route, matchedRow }:
     content: JSON.stringify(draft.content),
     fees: json(draft.fees),
     conversion: json(draft.conversion),
+    rupiah_rate: json(draft.rupiahRate),
     notes: JSON.stringify(draft.notes ?? []),
     has_special_rate: draft.hasSpecialRate ?? false,
     account_id: fromAccount?.id ?? null,

@@ -5,7 +5,7 @@ import { fromWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DraftRouteQuestion, RequestRouteQuestion, RoutePreview } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { equivalentOf } from '../reference/rates.ts';
+import { worthInRupiah } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkVisible, loadCompany, loaded, personIn } from '../approval/load.ts';
 import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
@@ -26,9 +26,9 @@ async function amounts({ db, now }: Context, wire: { value: string; currency: st
   const read = wire && fromWire(wire);
   if (!read) return null;
   if (!read.ok) throw refusalOf(read);
-  const idrEquivalent = await equivalentOf(db, read.value, 'IDR', now);
-  if (!idrEquivalent.ok) throw refusalOf(idrEquivalent);
-  return { amount: read.value, idrEquivalent: idrEquivalent.value };
+  const worth = await worthInRupiah(db, read.value, now);
+  if (!worth.ok) throw refusalOf(worth);
+  return { amount: read.value, idrEquivalent: worth.value.amount };
 }
 
 async function forDraft(context: Context, draft: DraftRouteQuestion): Promise<RoutePreview> {

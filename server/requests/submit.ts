@@ -48,6 +48,7 @@ const askedFor = (row: RequestRow) => ({
   content: JSON.stringify(row.content),
   fees: json(row.fees),
   conversion: json(row.conversion),
+  rupiah_rate: json(row.rupiah_rate),
   amount: row.amount,
   currency: row.currency,
   idr_equivalent: row.idr_equivalent,

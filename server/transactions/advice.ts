@@ -8,6 +8,8 @@ import type { Document } from '../files/document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../approval/load.ts';
+import { shownMoney } from '../files/shown-money.ts';
+import { amountOf } from '../requests/list-item.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
 import { debitFacts, headlineOf, payeeFacts, type Executed, type ShownNumber } from './facts.ts';
 
@@ -36,9 +38,12 @@ async function debitAdvice({ db, language }: Context, executed: Executed, shownN
 /** What the payee is told says nothing of the account the money came from. */
 export function creditAdvice(executed: Executed, companyName: string, language: Language): Document {
   const word = words[language];
+  const { row, kind } = executed;
   const facts = payeeFacts(executed, language);
   const headline = headlineOf(executed, language);
-  return { title: word.credit, paragraphs: [word.credited(companyName)], headline, facts };
+  const told = kind.told?.(row, { company: companyName, amount: shownMoney(amountOf(row), language) }, language);
+  const { title, sentence } = told ?? { title: word.credit, sentence: word.credited(companyName) };
+  return { title, paragraphs: [sentence], headline, facts };
 }
 
 async function adviceFor(context: Context, executed: Executed, shownNumber: ShownNumber) {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { announceTransaction } from '../approval/announce.ts';
-import { findExecution, updateExecution } from '../execution/executions.ts';
+import { findExecutions, updateExecution } from '../execution/executions.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { loadByReference, personIn } from '../approval/load.ts';
 import { checkMay } from '../approval/permissions.ts';
@@ -29,20 +29,21 @@ export const executePending: Handlers<Context>['executePending'] = async ({ body
   await checkPunctual(context, loaded.row, 'release');
   await checkStillAllowed(context, loaded.row, 'release');
   const identity = identityOf(loaded.row);
-  const execution = await findExecution(db, identity, true);
-  if (execution?.state !== 'insufficient') throw new Refusal('EXECUTE_RUNNING');
-  await updateExecution(db, execution, { state: 'due', code: null });
+  const unfunded = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'insufficient');
+  const [first] = unfunded;
+  if (!first) throw new Refusal('EXECUTE_RUNNING');
+  for (const execution of unfunded) await updateExecution(db, execution, { state: 'due', code: null });
   const change = { status: 'Execution In Progress', reason: null, updated_at: now } as const;
   const row = await updateRequest(db, identity, change);
   await addStep(context, row, { action: 'execute', status: row.status });
-  const uniqueKey = `${row.ref_no}/${execution.attempts + 1}`;
+  const uniqueKey = `${row.ref_no}/${Math.max(...unfunded.map(({ attempts }) => attempts)) + 1}`;
   const runAt = await startOf(context, row);
   await enqueue(db, { kind: 'execute-transfer', payload: { ...identity }, runAt, uniqueKey });
   await announceTransaction(context, row);
   return {
     refNo: row.ref_no,
     revision: row.revision,
-    idTrxLog: execution.id_trx_log,
+    idTrxLog: first.id_trx_log,
     status: row.status,
     executionDate: row.execution_date,
   };

@@ -69,6 +69,12 @@ export function headlineOf({ row }: Executed, language: Language): Headline {
   return { label: done[language], text: shownMoney(amount, language), note };
 }
 
+const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
+  [labels[language].to, row.payee_name],
+  [labels[language].account, groupedAccount(row.payee_account)],
+  [labels[language].bank, row.payee_bank],
+];
+
 /** Whom it reached and what it was; nothing of the account it came from. */
 export function payeeFacts({ row, execution, kind }: Executed, language: Language): Fact[] {
   const words = labels[language];
@@ -77,9 +83,8 @@ export function payeeFacts({ row, execution, kind }: Executed, language: Languag
     [words.reference, row.ref_no],
     [words.bankReference, execution.host_reference ?? '-'],
     [words.paidAt, execution.credited_at ? formatMoment(execution.credited_at.getTime(), language) : '-'],
-    [words.to, row.payee_name],
-    [words.account, groupedAccount(row.payee_account)],
-    [words.bank, row.payee_bank],
+    ...(kind.payeeFacts?.(row, language) ?? bankAccountFacts(row, language)),
+    ...kind.proofFacts(execution.receipt, language),
     [words.customerReference, customerReference],
     [words.purpose, kind.purpose(row.content, language)],
     [words.info, info],

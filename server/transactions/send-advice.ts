@@ -6,7 +6,7 @@ import { shownMoney } from '../files/shown-money.ts';
 import { mediaTypes } from '../files/write.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { sendMail, sendWhatsapp } from '../mail/send.ts';
-import { findExecution, type ExecutionRow } from '../execution/executions.ts';
+import { findExecutions, type ExecutionRow } from '../execution/executions.ts';
 import { kindOf } from '../approval/payment-kind.ts';
 import { findRequest, identityOf, type RequestRow } from '../approval/store.ts';
 import { findPerson } from '../people/people-store.ts';
@@ -26,6 +26,8 @@ interface Told extends Executed {
 
 const words = {
   EN: {
+    attached: 'The advice is attached.',
+    reference: ({ ref_no: ref }: RequestRow) => `Reference ${ref}.`,
     arrived: (company: string, amount: string) => `${company} has sent you ${amount}. The advice is attached.`,
     whatsapp: (
       company: string,
@@ -34,6 +36,8 @@ const words = {
     ) => `${company} has sent ${amount} to ${name}, account ${account}. Reference ${ref}.`,
   },
   ID: {
+    attached: 'Advis terlampir.',
+    reference: ({ ref_no: ref }: RequestRow) => `Referensi ${ref}.`,
     arrived: (company: string, amount: string) =>
       `${company} telah mengirimkan ${amount} kepada Anda. Advis terlampir.`,
     whatsapp: (
@@ -55,15 +59,22 @@ async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promis
   const { email = [], whatsapp = [] } = recipientsOf(row);
   const { companyName, language } = maker;
   const amount = shownMoney(amountOf(row), language);
+  const told = executed.kind.told?.(row, { company: companyName, amount }, language);
   const document = creditAdvice(executed, companyName, language);
   const companyId = row.company_id;
   if (email.length > 0) {
     const { title, content } = await print({ ...job, language, companyName }, executed, document);
     const attachment = { name: `${row.ref_no}.pdf`, type: mediaTypes.PDF, content };
-    const mail = { companyId, subject: `${title} ${row.ref_no}`, body: words[language].arrived(companyName, amount) };
+    const mail = {
+      companyId,
+      subject: `${title} ${row.ref_no}`,
+      body: told ? `${told.sentence} ${words[language].attached}` : words[language].arrived(companyName, amount),
+    };
     for (const recipient of email) await sendMail(job, { ...mail, recipient, attachment });
   }
-  const message = { companyId, subject: document.title, body: words[language].whatsapp(companyName, amount, row) };
+  const reference = words[language].reference(row);
+  const body = told ? `${told.sentence} ${reference}` : words[language].whatsapp(companyName, amount, row);
+  const message = { companyId, subject: document.title, body };
   for (const number of whatsapp) await sendWhatsapp(job, { ...message, recipient: dialled(number) });
 }
 
@@ -86,8 +97,9 @@ async function makerOf(db: Database, { created_by: userId }: RequestRow): Promis
 async function advise(job: JobContext, payload: Record<string, unknown>): Promise<void> {
   const identity = { companyId: String(payload['companyId']), taskId: String(payload['taskId']) };
   const row = await findRequest(job.db, identity);
-  const execution = row && (await findExecution(job.db, identityOf(row)));
-  if (!row || execution?.state !== 'done') return;
+  const executions = row ? await findExecutions(job.db, identityOf(row)) : [];
+  const execution = executions.find(({ state }) => state === 'done');
+  if (!row || row.tab !== 'successful' || !execution) return;
   const maker = await makerOf(job.db, row);
   if (!maker || !(await isFirst(job.db, execution, job.now))) return;
   await tellPayees(job, { row, execution, kind: kindOf(job, row), maker });

@@ -200,6 +200,7 @@ onBothDatabases('the ledger', (bank) => {
 });
 
 const order = (reference: string, minor: bigint): TransferOrder => ({
+  kind: 'transfer',
   companyId: company,
   reference,
   service: 'SVC_LCY_BIFAST',
@@ -225,9 +226,9 @@ onBothDatabases('the sandbox host', (bank) => {
   beforeAll(() => seedSandbox(bank().services));
 
   test('carries an order out once, with its fee, however often it is sent', async () => {
-    const first = await host().transfer(order('LCY1', 1_000_000_00n));
+    const first = await host().carryOut(order('LCY1', 1_000_000_00n));
     expect(first).toMatchObject({ kind: 'done' });
-    expect(await host().transfer(order('LCY1', 1_000_000_00n))).toEqual(first);
+    expect(await host().carryOut(order('LCY1', 1_000_000_00n))).toEqual(first);
     expect(await feesEarned()).toBe('2500.00');
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
@@ -238,15 +239,15 @@ onBothDatabases('the sandbox host', (bank) => {
       service: 'SVC_LCY_BIFAST',
       answer: { kind: 'insufficient' },
     });
-    expect(await host().transfer(order('LCY2', 500_00n))).toEqual({ kind: 'insufficient', code: 'HOST_BIFAST_51' });
-    expect(await host().transfer(order('LCY2', 500_00n))).toMatchObject({ kind: 'done' });
-    expect(await host().transfer(order('LCY3', 999_999_999_999_00n))).toMatchObject({ kind: 'insufficient' });
+    expect(await host().carryOut(order('LCY2', 500_00n))).toEqual({ kind: 'insufficient', code: 'HOST_BIFAST_51' });
+    expect(await host().carryOut(order('LCY2', 500_00n))).toMatchObject({ kind: 'done' });
+    expect(await host().carryOut(order('LCY3', 999_999_999_999_00n))).toMatchObject({ kind: 'insufficient' });
   });
 
   test('says at an enquiry what became of an order it did not answer', async () => {
-    expect(await host().transfer(order('LCY4', 1_090_900_00n))).toEqual({ kind: 'timeout' });
+    expect(await host().carryOut(order('LCY4', 1_090_900_00n))).toEqual({ kind: 'timeout' });
     expect(await host().enquire({ companyId: company, reference: 'LCY4' })).toMatchObject({ kind: 'done' });
-    expect(await host().transfer(order('LCY5', 1_090_901_00n))).toEqual({ kind: 'timeout' });
+    expect(await host().carryOut(order('LCY5', 1_090_901_00n))).toEqual({ kind: 'timeout' });
     expect(await host().enquire({ companyId: company, reference: 'LCY5' })).toMatchObject({ kind: 'rejected' });
     expect(await host().enquire({ companyId: company, reference: 'LCY6' })).toEqual({ kind: 'unknown' });
   });

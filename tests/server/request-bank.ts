@@ -92,6 +92,8 @@ export async function resubmit(
 
 export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess: 'LCY' });
 
+const localTransfer = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY' };
+
 type Signed = 'approve' | 'release' | 'exceptional-approve' | 'exceptional-release';
 
 /** What the person reads off their device for exactly these requests. */
@@ -101,10 +103,10 @@ export async function sign(
   action: Signed,
   items: readonly SignedTarget[],
   trxAmount = '10000000.00',
+  paid: { readonly serviceType: string; readonly menuAccess: string } = localTransfer,
 ) {
   const body = {
-    serviceType: 'SVC_LCY_BIFAST',
-    menuAccess: 'LCY',
+    ...paid,
     trxCurrency: 'IDR',
     trxAmount,
     action,

@@ -1,5 +1,63 @@
-import { definePaymentKind } from '../../approval/payment-kind.ts';
+import type { ServiceHours } from '../../../domain/cut-off.ts';
+import type { ExecutionReceipt } from '../../../generated/types.ts';
+import type { Acting } from '../../approval/acting.ts';
+import { definePaymentKind, type PayableRecord, type RowOf } from '../../approval/payment-kind.ts';
+import type { Database } from '../../db/database.ts';
+import type { OrderDone } from '../../db/host-tables.ts';
+import { favoritesFollow } from '../../favorites/follow.ts';
+import { countUse } from '../../favorites/use.ts';
+import { findInstitution, hoursOfInstitution } from '../../reference/institutions.ts';
+import { onlyRecord, orderFacts } from '../order.ts';
+import { billService } from './cut-off.ts';
+import { payeeFacts, proofFacts, told } from './words.ts';
+
+type Row = RowOf<'bill-payment'>;
+
+async function orders(_db: Database, row: Row, now: Date): Promise<readonly PayableRecord[]> {
+  const { form } = row.content;
+  const facts = orderFacts(row, row.account_id, now);
+  if (!facts) return [];
+  const { institution, accountNumber, accountName = '' } = form.payeeDetails;
+  return onlyRecord(row, {
+    kind: 'bill',
+    ...facts,
+    institution: { code: institution, name: row.payee_name },
+    customer: { number: accountNumber, name: accountName },
+    billIds: form.billIds,
+    description: form.transactionDetails.info ?? row.ref_no,
+  });
+}
+
+function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
+  if (proof?.kind !== 'biller') throw new Error('A biller gives a reference of its own');
+  return {
+    kind: 'bill',
+    hostReference,
+    institutionReference: proof.reference,
+    paidAt: at,
+    facts: [...proof.facts],
+  };
+}
+
+async function hours(db: Database, row: Row, ofService: ServiceHours, now: Date): Promise<ServiceHours> {
+  const biller = await findInstitution(db, row.content.form.payeeDetails.institution, now);
+  return biller ? hoursOfInstitution(ofService, billService, biller, now) : ofService;
+}
+
+/** Only a payment that went out is a use of its favorite. */
+async function executed(acting: Acting, row: Row): Promise<void> {
+  await favoritesFollow.executed(acting, row);
+  const { favoriteId } = row.content.form;
+  if (favoriteId !== undefined) await countUse(acting, row.company_id, favoriteId);
+}
 
 export const billPayment = definePaymentKind<'bill-payment'>({
   repairForm: () => 'billing',
+  orders,
+  receipt,
+  hours,
+  payeeFacts,
+  proofFacts,
+  told,
+  follows: { ...favoritesFollow, executed },
 });

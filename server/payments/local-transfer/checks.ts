@@ -1,11 +1,10 @@
 // Everything a local transfer is held against before it may be submitted, in the order in which it is told.
 import { deductFlag } from '../../../domain/deduct-flag.ts';
-import { limitEmails, limitWhatsapp } from '../../../domain/identifiers/recipients.ts';
 import type { Money } from '../../../domain/money.ts';
 import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
 import type { FeeQuote, LocalCharges, LocalTransferForm, PaymentLimits, RateChoice } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { Refusal, refusalOf } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { ownBankCode } from '../../reference/banks.ts';
 import type { Exchange } from '../../reference/counter-rate.ts';
 import { amountOf } from '../amount.ts';
@@ -17,19 +16,16 @@ import {
   fromAccountOf,
   type DebitAccount,
 } from '../debit-account.ts';
+import type { PaymentQuestion } from '../doors.ts';
 import { quoteFees } from '../fee.ts';
 import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
+import { checkRecipients } from '../recipients.ts';
 import { checkPayee, type CheckedPayee } from './payee.ts';
 import { checkRailAccess, type LocalService } from '../rail-service.ts';
-import { checkDate, type Step, type TransferDate } from '../transfer-date.ts';
+import { checkDate, type TransferDate } from '../transfer-date.ts';
 
-export interface TransferQuestion {
-  readonly form: LocalTransferForm;
-  readonly step: Step;
-  /** The request that is being repaired is no duplicate of itself. */
-  readonly refNo?: string;
-}
+type TransferQuestion = PaymentQuestion<LocalTransferForm>;
 
 export interface CheckedTransfer {
   readonly form: LocalTransferForm;
@@ -64,13 +60,6 @@ async function chargesOf(
 }
 
 const amountField = 'form.transactionDetails.amount.value';
-
-function checkRecipients({ additionalDetails }: LocalTransferForm): void {
-  const emails = limitEmails(additionalDetails?.email ?? []).dropped;
-  const numbers = limitWhatsapp(additionalDetails?.whatsapp ?? []).dropped;
-  const [first] = [...emails, ...numbers];
-  if (first) throw refusalOf(first.because);
-}
 
 function checkNotItself(account: DebitAccount, { beneficiary }: CheckedPayee): void {
   if (beneficiary.bankCode === ownBankCode && beneficiary.accountNumber === account.number) throw new Refusal('97');
@@ -110,7 +99,7 @@ async function noticed(context: Context, { form, refNo }: TransferQuestion, foun
 export async function checkLocalTransfer(context: Context, question: TransferQuestion): Promise<CheckedTransfer> {
   const { form, step } = question;
   const service = checkRailAccess(context.who, form.transferType);
-  checkRecipients(form);
+  checkRecipients(form.additionalDetails);
   const account = await findChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = rupiahOf(form);
   const { refNo } = question;

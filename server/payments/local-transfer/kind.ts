@@ -4,7 +4,7 @@ import { definePaymentKind, type ContentOf, type RowOf } from '../../approval/pa
 import { favoritesFollow } from '../../favorites/follow.ts';
 import { countUse } from '../../favorites/use.ts';
 import { kindWord } from '../../reference/portal-words.ts';
-import { orderOf } from './order.ts';
+import { ordersOf } from './order.ts';
 
 /** Only BI-FAST asks for one. */
 function purpose({ form }: ContentOf<'local-transfer'>, language: Language): string {
@@ -22,7 +22,7 @@ async function executed(acting: Acting, row: RowOf<'local-transfer'>): Promise<v
 
 export const localTransfer = definePaymentKind<'local-transfer'>({
   repairForm: () => 'local-currency-transfer',
-  order: orderOf,
+  orders: ordersOf,
   purpose,
   follows: { ...favoritesFollow, executed },
 });

@@ -1,39 +1,18 @@
-import { checkConfirmed, type Note, type NoteKind } from '../../../domain/payment-notes.ts';
-import { shownParameters } from '../../../domain/parameters.ts';
-import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
-import type { LocalTransferForm, LocalTransferReceipt, PaymentNote, RequestNote } from '../../../generated/types.ts';
+import type { LocalTransferForm, LocalTransferReceipt } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { lockForUse } from '../../favorites/use.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
-import { loadByReference } from '../../approval/load.ts';
-import { loadMatrix, planFor, routeOf } from '../../approval/matrix.ts';
-import { valueOf } from '../amount.ts';
 import { accountOf } from '../beneficiary.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { removeDraft } from '../draft-store.ts';
+import { paymentDoors, validationOf } from '../doors.ts';
 import { lockInquiry, useInquiry } from '../inquiry-store.ts';
-import { checkLocalTransfer, dealOf, type CheckedTransfer, type TransferQuestion } from './checks.ts';
+import { requestNote } from '../notes.ts';
+import type { Submitted } from '../under-lock.ts';
+import { checkLocalTransfer, dealOf, type CheckedTransfer } from './checks.ts';
 import type { CheckedPayee } from './payee.ts';
-import { resubmitPayment, submitPayment, type Submitted } from '../under-lock.ts';
 
 type PaymentHandlers = Handlers<Context>;
-
-function shownNote({ language }: Context, { kind, code, mustConfirm, parameters, earlier }: Note): PaymentNote {
-  const shown = shownParameters(parameters, language);
-  return {
-    kind,
-    code,
-    mustConfirm,
-    ...(Object.keys(shown).length > 0 && { parameters: shown }),
-    ...(earlier && { earlier }),
-  };
-}
-
-function requestNote(context: Context, note: Note): RequestNote {
-  const { kind, earlier: _ofTheMaker, ...shown } = shownNote(context, note);
-  return { ...shown, flag: kind === 'next-working-day' ? 'late' : kind };
-}
 
 /** As it was when it was submitted, whatever becomes of the favourite. */
 function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee): object {
@@ -48,7 +27,7 @@ function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee):
   return { kind: proxy ? 'proxy' : 'account', ...(inquiryId && { inquiryId }), ...(proxy && { proxy }), beneficiary };
 }
 
-function requestOf(context: Context, checked: CheckedTransfer): RequestDraft {
+function draftOf(context: Context, checked: CheckedTransfer): RequestDraft {
   const { account, charges, payee, amount, exchange } = checked;
   const fromAccount = fromAccountOf(account);
   const known = { fromAccount, payee: payeeOnForm(payee), ...(charges && { charges }) };
@@ -73,15 +52,8 @@ function requestOf(context: Context, checked: CheckedTransfer): RequestDraft {
   };
 }
 
-/** Told before submitting: a transfer for which the workflow map has no route would wait for nobody. */
-async function checkRoute({ db, who }: Context, { service, account, amount }: CheckedTransfer): Promise<void> {
-  if (who.isSingleAccess) return;
-  const matrix = await loadMatrix(db, who.companyId);
-  routeOf(planFor(matrix, { service, amount, idrEquivalent: amount, accountId: account.id }));
-}
-
 /** Of two payments with one enquiry the second asks again; a favourite is not deleted while a payment names it. */
-async function lockPayee(context: Context, payee: LocalTransferForm['payee']): Promise<void> {
+async function lockPayee(context: Context, { payee }: LocalTransferForm): Promise<void> {
   if (payee.kind === 'favorite') return lockForUse(context, payee.favoriteId);
   if ('inquiryId' in payee && payee.inquiryId) await lockInquiry(context, payee.inquiryId);
 }
@@ -90,42 +62,24 @@ async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void
   if (payee.inquiryId) await useInquiry(context, payee.inquiryId);
 }
 
-/** What a request holds of the limits tells its amount, so it is counted out for those alone who see the request. */
-async function checkSeen({ db, who }: Context, refNo: string): Promise<void> {
-  await loadByReference(db, who, { refNo, menuAccess: 'LCY' }, { lock: false });
-}
+const doors = paymentDoors<LocalTransferForm, CheckedTransfer>({
+  menuAccess: 'LCY',
+  dealOf,
+  lockPayee,
+  check: checkLocalTransfer,
+  useUp,
+  draftOf,
+});
 
-export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async (
-  { body: { form, refNo } },
-  context,
-) => {
-  if (refNo) await checkSeen(context, refNo);
-  const question: TransferQuestion = refNo ? { form, step: 'repair', refNo } : { form, step: 'submit' };
-  const checked = await checkLocalTransfer(context, question);
-  await checkRoute(context, checked);
+export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async ({ body }, context) => {
+  const checked = await doors.validate(context, body);
   return {
-    checkedAt: wireInstant(context.now.getTime()),
+    ...validationOf(context, checked),
     beneficiary: accountOf(checked.payee.beneficiary),
-    executionDate: checked.date.executionDate,
     deductFlag: checked.deductFlag,
     conversion: checked.exchange?.conversion ?? null,
-    limits: checked.limits,
-    notes: checked.notes.map((note) => shownNote(context, note)),
   };
 };
-
-/** Checked and used up before the request is stored, so that nothing is locked after the audit trail. */
-async function draftOf(
-  context: Context,
-  question: TransferQuestion,
-  confirmed: readonly NoteKind[] = [],
-): Promise<RequestDraft> {
-  await lockPayee(context, question.form.payee);
-  const checked = await checkLocalTransfer(context, question);
-  valueOf(checkConfirmed(checked.notes, confirmed));
-  await useUp(context, checked);
-  return requestOf(context, checked);
-}
 
 /** What the maker is shown is what was stored. */
 function receiptOf({ receipt, draft: { content, transactionDate } }: Submitted): LocalTransferReceipt {
@@ -133,19 +87,8 @@ function receiptOf({ receipt, draft: { content, transactionDate } }: Submitted):
   return { ...receipt, form: content.form, executionDate: transactionDate };
 }
 
-export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) => {
-  const { form, confirmed, draftId } = body;
-  const makeDraft = async () => {
-    const draft = await draftOf(context, { form, step: 'submit' }, confirmed);
-    if (draftId) await removeDraft(context, draftId);
-    return draft;
-  };
-  return receiptOf(await submitPayment(context, { deal: dealOf(form), makeDraft }));
-};
+export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) =>
+  receiptOf(await doors.submit(context, body));
 
-export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) => {
-  const { form, confirmed, taskId, refNo, revision } = body;
-  const named = { menuAccess: 'LCY', taskId, refNo, revision } as const;
-  const makeDraft = () => draftOf(context, { form, step: 'repair', refNo }, confirmed);
-  return receiptOf(await resubmitPayment(context, named, { deal: dealOf(form), makeDraft }));
-};
+export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) =>
+  receiptOf(await doors.resubmit(context, body));

@@ -2,23 +2,27 @@ import type { Database } from '../db/database.ts';
 import { bankAccount, findByNumber } from '../ledger/accounts.ts';
 import type { EntryLine } from '../ledger/entry.ts';
 import { ownBankCode } from '../reference/banks.ts';
-import type { TransferOrder } from './host.ts';
+import type { HostOrder, TransferOrder } from './host.ts';
+import { receiverOf } from './receivers.ts';
 
 interface DebitAccount {
   readonly name: string;
   readonly number: string;
 }
 
+const isHere = (order: HostOrder): order is TransferOrder =>
+  order.kind === 'transfer' && (order.payee.bankCode === undefined || order.payee.bankCode === ownBankCode);
+
 /** An account of this bank is credited at once; any other is owed to its rail. */
-async function creditSide(db: Database, { payee, amount }: TransferOrder) {
-  const isHere = payee.bankCode === undefined || payee.bankCode === ownBankCode;
-  const found = isHere ? await findByNumber(db, payee.accountNumber) : undefined;
+async function creditSide(db: Database, order: HostOrder) {
+  const { amount } = order;
+  const found = isHere(order) ? await findByNumber(db, order.payee.accountNumber) : undefined;
   if (found?.currency !== amount.currency) return bankAccount('clearing', amount.currency);
   return { companyId: found.company_id, accountId: found.account_id };
 }
 
 /** What the bank earns, and the account of the company that pays it where the payee does not. */
-function feeLines({ companyId, fee, reference }: TransferOrder): EntryLine[] {
+function feeLines({ companyId, fee, reference }: HostOrder): EntryLine[] {
   if (!fee) return [];
   const { amount, accountId } = fee;
   const description = `Biaya transaksi ${reference}`;
@@ -26,10 +30,10 @@ function feeLines({ companyId, fee, reference }: TransferOrder): EntryLine[] {
   return accountId === null ? [earned] : [{ companyId, accountId, amount: -amount.minor, description }, earned];
 }
 
-const keptBack = ({ fee }: TransferOrder): bigint => (fee?.accountId === null ? fee.amount.minor : 0n);
+const keptBack = ({ fee }: HostOrder): bigint => (fee?.accountId === null ? fee.amount.minor : 0n);
 
 /** Between two currencies the bank stands in the middle, with a position in each. */
-function exchangeLines({ debitAmount, amount, description }: TransferOrder): EntryLine[] {
+function exchangeLines({ debitAmount, amount, description }: HostOrder): EntryLine[] {
   if (!debitAmount || debitAmount.currency === amount.currency) return [];
   return [
     { ...bankAccount('position', debitAmount.currency), amount: debitAmount.minor, description },
@@ -37,17 +41,18 @@ function exchangeLines({ debitAmount, amount, description }: TransferOrder): Ent
   ];
 }
 
-export async function transferLines(db: Database, order: TransferOrder, debit: DebitAccount): Promise<EntryLine[]> {
-  const { companyId, debitAccountId, amount, debitAmount = amount, description, payee } = order;
-  return [
+export async function orderLines(db: Database, order: HostOrder, debit: DebitAccount): Promise<EntryLine[]> {
+  const { companyId, debitAccountId, amount, debitAmount = amount, description } = order;
+  const receiver = receiverOf(order);
+  const lines: EntryLine[] = [
     {
       companyId,
       accountId: debitAccountId,
       amount: -debitAmount.minor,
       description,
-      counterpartyName: payee.name,
-      counterpartyNumber: payee.accountNumber,
-      ...(payee.bankName && { counterpartyBank: payee.bankName }),
+      counterpartyName: receiver.name,
+      counterpartyNumber: receiver.number,
+      ...(receiver.bank && { counterpartyBank: receiver.bank }),
     },
     ...exchangeLines(order),
     {
@@ -59,4 +64,5 @@ export async function transferLines(db: Database, order: TransferOrder, debit: D
     },
     ...feeLines(order),
   ];
+  return lines.filter((line) => line.amount !== 0n);
 }

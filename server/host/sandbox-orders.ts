@@ -5,21 +5,22 @@ import { transact } from '../db/transact.ts';
 import { postEntry } from '../ledger/post.ts';
 import { Refusal } from '../refusal.ts';
 import { hostReferenceOf } from './host-reference.ts';
-import type { TransferAnswer, TransferOutcome } from '../db/host-tables.ts';
-import type { TransferOrder } from './host.ts';
+import type { OrderAnswer, OrderOutcome } from '../db/host-tables.ts';
+import type { HostOrder } from './host.ts';
+import { orderLines } from './order-lines.ts';
 import { channelFor, hostCode } from './rail-codes.ts';
 import { courseOfAmount, type Course } from './sandbox-answers.ts';
 import { nextCourse } from './script.ts';
-import { transferLines } from './transfer-lines.ts';
+import { billsOfOrder, proofOf } from './sandbox-proofs.ts';
 
 interface Told {
-  readonly answer: TransferAnswer;
-  readonly outcome: TransferOutcome;
+  readonly answer: OrderAnswer;
+  readonly outcome: OrderOutcome;
 }
 
-export async function findTransfer(
+export async function findOrder(
   db: Database,
-  { companyId, reference }: Pick<TransferOrder, 'companyId' | 'reference'>,
+  { companyId, reference }: Pick<HostOrder, 'companyId' | 'reference'>,
 ): Promise<Told | undefined> {
   return db
     .selectFrom('host_transfers')
@@ -30,7 +31,7 @@ export async function findTransfer(
 }
 
 /** The account that pays; nothing where it, or the one that pays the fee, may not be debited. */
-async function readDebit(db: Database, { companyId, debitAccountId, fee }: TransferOrder) {
+async function readDebit(db: Database, { companyId, debitAccountId, fee }: HostOrder) {
   const paying = new Set([debitAccountId, fee?.accountId ?? debitAccountId]);
   const active = await db
     .selectFrom('accounts')
@@ -42,11 +43,17 @@ async function readDebit(db: Database, { companyId, debitAccountId, fee }: Trans
   return active.length === paying.size ? active.find(({ account_id: id }) => id === debitAccountId) : undefined;
 }
 
-async function book(db: Database, order: TransferOrder, now: Date): Promise<TransferOutcome> {
+/** A bill that somebody else has paid meanwhile is not paid twice. */
+async function isTaken(db: Database, order: HostOrder, now: Date): Promise<boolean> {
+  return order.kind !== 'bill' || (await billsOfOrder(db, order, now)).length === order.billIds.length;
+}
+
+async function book(db: Database, order: HostOrder, now: Date): Promise<OrderOutcome> {
+  if (!(await isTaken(db, order, now))) return { kind: 'rejected', code: '184' };
   const debit = await readDebit(db, order);
   if (!debit) return { kind: 'rejected', code: 'ERR_HOST_REJECTED' };
   const insufficientCode = hostCode(order.service, '51');
-  const lines = await transferLines(db, order, debit);
+  const lines = await orderLines(db, order, debit);
   const { reference, valueDate, companyId } = order;
   const channel = channelFor(order.service);
   try {
@@ -56,17 +63,23 @@ async function book(db: Database, order: TransferOrder, now: Date): Promise<Tran
       return { kind: 'insufficient', code: insufficientCode };
     throw error;
   }
-  return { kind: 'done', hostReference: hostReferenceOf(companyId, reference), at: wireInstant(now.getTime()) };
+  const proof = await proofOf(db, order, now);
+  return {
+    kind: 'done',
+    hostReference: hostReferenceOf(companyId, reference),
+    at: wireInstant(now.getTime()),
+    ...(proof && { proof }),
+  };
 }
 
-async function outcomeOf(db: Database, order: TransferOrder, course: Course, now: Date): Promise<TransferOutcome> {
+async function outcomeOf(db: Database, order: HostOrder, course: Course, now: Date): Promise<OrderOutcome> {
   if (course.kind === 'insufficient') return { kind: 'insufficient', code: hostCode(order.service, '51') };
   if (course.kind === 'rejected') return course;
   if (course.kind === 'timeout' && course.truth === 'rejected') return { kind: 'rejected', code: 'ERR_HOST_REJECTED' };
   return book(db, order, now);
 }
 
-async function remember(db: Database, order: TransferOrder, { answer, outcome }: Told, now: Date): Promise<void> {
+async function remember(db: Database, order: HostOrder, { answer, outcome }: Told, now: Date): Promise<void> {
   const row = { answer: JSON.stringify(answer), outcome: JSON.stringify(outcome), recorded_at: now };
   await db
     .insertInto('host_transfers')
@@ -75,24 +88,24 @@ async function remember(db: Database, order: TransferOrder, { answer, outcome }:
     .execute();
 }
 
-async function decide(db: Database, order: TransferOrder, now: Date): Promise<TransferAnswer> {
+async function decide(db: Database, order: HostOrder, now: Date): Promise<OrderAnswer> {
   const course = (await nextCourse(db, order.service, now)) ?? courseOfAmount(order.amount.minor, order.service);
   const outcome = await outcomeOf(db, order, course, now);
-  const answer: TransferAnswer = course.kind === 'timeout' ? { kind: 'timeout' } : outcome;
+  const answer: OrderAnswer = course.kind === 'timeout' ? { kind: 'timeout' } : outcome;
   await remember(db, order, { answer, outcome }, now);
   return answer;
 }
 
-async function lockOrder(db: Database, { companyId, reference }: TransferOrder): Promise<void> {
+async function lockOrder(db: Database, { companyId, reference }: HostOrder): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`host/${companyId}/${reference}`}, 0))`.execute(db);
 }
 
 const isFinal = ({ outcome }: Told): boolean => outcome.kind !== 'insufficient';
 
 /** Once for a reference; only an order that found no funds may be tried again, because it waits for them. */
-export async function carryOut(db: Database, order: TransferOrder, now: Date): Promise<TransferAnswer> {
+export async function carryOut(db: Database, order: HostOrder, now: Date): Promise<OrderAnswer> {
   if (!db.isTransaction) return transact(db, (inside) => carryOut(inside, order, now));
   await lockOrder(db, order);
-  const told = await findTransfer(db, order);
+  const told = await findOrder(db, order);
   return told && isFinal(told) ? told.answer : decide(db, order, now);
 }

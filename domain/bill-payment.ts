@@ -1,0 +1,58 @@
+import { isAbove, sum, type Money } from './money.ts';
+import { failure, flatMap, mapValue, success, type Result } from './result.ts';
+
+export type Bill = { readonly billId: string; readonly amount: Money; readonly penalty: Money };
+
+export type AmountRule =
+  | { readonly kind: 'exact'; readonly amount: Money }
+  | { readonly kind: 'range'; readonly minimum: Money; readonly maximum: Money; readonly suggested?: Money };
+
+/** What the biller takes instead of the whole: from the least of these bills, or of its own, up to its most. */
+export type PartialPayment = {
+  readonly leastOfBills: Money | null;
+  readonly minimum: Money;
+  readonly maximum: Money;
+};
+
+export const totalOf = (bills: readonly Bill[]): Result<Money> =>
+  sum(
+    bills.flatMap(({ amount, penalty }) => [amount, penalty]),
+    'IDR',
+  );
+
+/** The bills that are paid, if they are still open and none that must be paid before them is left out. */
+export function chooseBills<Open extends Bill>(
+  open: readonly Open[],
+  billIds: readonly string[],
+  oldestFirst: boolean,
+): Result<readonly Open[]> {
+  const chosen = open.filter(({ billId }) => billIds.includes(billId));
+  if (chosen.length === 0) return failure('184');
+  const last = open.findLastIndex(({ billId }) => billIds.includes(billId));
+  const needed = oldestFirst ? open.slice(0, last + 1) : chosen;
+  if (chosen.length === billIds.length && needed.length === chosen.length) return success(chosen);
+  return flatMap(totalOf(needed), (amount) => failure('190', { amount }));
+}
+
+/** Bills without an amount are deposits, for which the biller alone says how much. */
+export function amountRule(bills: readonly Bill[], partial: PartialPayment | null): Result<AmountRule> {
+  return mapValue(totalOf(bills), (total): AmountRule => {
+    if (!partial) return { kind: 'exact', amount: total };
+    const { leastOfBills, minimum, maximum } = partial;
+    if (total.minor === 0n) return { kind: 'range', minimum, maximum };
+    const least = leastOfBills && leastOfBills.minor > minimum.minor ? leastOfBills : minimum;
+    const from = least.minor < total.minor ? least : total;
+    return { kind: 'range', minimum: from, maximum: total, suggested: total };
+  });
+}
+
+export function checkBillAmount(amount: Money, rule: AmountRule): Result<Money> {
+  if (rule.kind === 'exact')
+    return amount.minor === rule.amount.minor ? success(amount) : failure('190', { amount: rule.amount });
+  return flatMap(isAbove(rule.minimum, amount), (isLess) => {
+    if (isLess) return failure('137', { minimum: rule.minimum });
+    return flatMap(isAbove(amount, rule.maximum), (isMore) =>
+      isMore ? failure('140', { maximum: rule.maximum }) : success(amount),
+    );
+  });
+}

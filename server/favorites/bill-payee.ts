@@ -1,0 +1,16 @@
+import type { BillFavorite } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { askBiller, findBiller, payeeAt } from '../payments/biller.ts';
+import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
+import { checkRecipients } from '../payments/recipients.ts';
+
+/** The customer as the biller knows them; whether anything is open makes no difference to who they are. */
+export async function checkBillPayee(context: Context, form: BillFavorite) {
+  checkRecipients(form.additionalDetails);
+  const institution = await findBiller(context, form.payeeDetails);
+  const from =
+    form.fromAccount && fromAccountOf(await findChosenAccount(context, form.fromAccount, 'form.fromAccount'));
+  const found = await askBiller(context, form.payeeDetails);
+  const known = { ...(from && { fromAccount: from }), payeeDetails: payeeAt(institution, form.payeeDetails, found) };
+  return { form: { ...form, ...known }, notes: [] };
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { wireInstant } from '../../../domain/jakarta-time.ts';
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import { askBiller, findBiller, payeeAt } from '../biller.ts';
+import { billOnWire, ruleFor, ruleOnWire } from './bills.ts';
+
+const validMilliseconds = 30 * 60_000;
+
+/** Nothing is kept of it: whoever pays asks the biller again. */
+export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
+  const institution = await findBiller(context, payeeDetails);
+  const found = await askBiller(context, payeeDetails, months);
+  if (found.bills.length === 0) throw new Refusal('184');
+  return {
+    inquiryId: randomUUID(),
+    validUntil: wireInstant(context.now.getTime() + validMilliseconds),
+    payeeDetails: payeeAt(institution, payeeDetails, found),
+    facts: [...found.facts],
+    bills: found.bills.map(billOnWire),
+    oldestFirst: found.oldestFirst,
+    amountRule: ruleOnWire(ruleFor(institution, found, found.bills)),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { BillPaymentForm } from '../../../generated/types.ts';
+import type { RequestDraft } from '../../approval/draft.ts';
+import type { Context } from '../../context.ts';
+import { lockForUse } from '../../favorites/use.ts';
+import { fromAccountOf } from '../debit-account.ts';
+import { paymentDoors, validationOf } from '../doors.ts';
+import { requestNote } from '../notes.ts';
+import { checkBillPayment, type CheckedBillPayment } from './checks.ts';
+import { billService } from './cut-off.ts';
+
+type PaymentHandlers = Handlers<Context>;
+
+function draftOf(context: Context, checked: CheckedBillPayment): RequestDraft {
+  const { account, amount, bills, facts, institution, payee } = checked;
+  const fromAccount = fromAccountOf(account);
+  const form = { ...checked.form, fromAccount, payeeDetails: payee };
+  return {
+    menuAccess: 'BILL_PAY',
+    service: billService,
+    content: { kind: 'bill-payment', form, bills: [...bills], facts: [...facts] },
+    fees: checked.fees,
+    amount,
+    idrEquivalent: amount,
+    fromAccount,
+    payee: { name: institution.name, account: payee.accountNumber },
+    transactionDate: checked.date.executionDate,
+    notes: checked.notes.map((note) => requestNote(context, note)),
+  };
+}
+
+const doors = paymentDoors<BillPaymentForm, CheckedBillPayment>({
+  menuAccess: 'BILL_PAY',
+  dealOf: () => undefined,
+  lockPayee: async (context, { favoriteId }) => {
+    if (favoriteId !== undefined) await lockForUse(context, favoriteId);
+  },
+  check: checkBillPayment,
+  // The biller is asked again by every payment.
+  useUp: () => Promise.resolve(),
+  draftOf,
+});
+
+export const validateBillPayment: PaymentHandlers['validateBillPayment'] = async ({ body }, context) =>
+  validationOf(context, await doors.validate(context, body));
+
+export const submitBillPayment: PaymentHandlers['submitBillPayment'] = async ({ body }, context) =>
+  (await doors.submit(context, body)).receipt;
+
+export const resubmitBillPayment: PaymentHandlers['resubmitBillPayment'] = async ({ body }, context) =>
+  (await doors.resubmit(context, body)).receipt;

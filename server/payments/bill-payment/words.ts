@@ -1,0 +1,54 @@
+// What the documents of a bill payment say of it. What the biller itself says stays in its own words.
+import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
+import type { RowOf, Told } from '../../approval/payment-kind.ts';
+import type { Fact } from '../../files/sheet.ts';
+
+type Row = RowOf<'bill-payment'>;
+
+const words = {
+  EN: {
+    biller: 'Biller',
+    number: 'Customer Number',
+    name: 'Customer Name',
+    bill: 'Bill',
+    reference: 'Biller Reference',
+    advice: 'Bill Payment Advice',
+    paid: (company: string, amount: string, biller: string, number: string) =>
+      `${company} has paid ${amount} to ${biller} for customer number ${number}.`,
+  },
+  ID: {
+    biller: 'Penyedia Layanan',
+    number: 'Nomor Pelanggan',
+    name: 'Nama Pelanggan',
+    bill: 'Tagihan',
+    reference: 'Referensi Penyedia Layanan',
+    advice: 'Advis Pembayaran Tagihan',
+    paid: (company: string, amount: string, biller: string, number: string) =>
+      `${company} telah membayar ${amount} kepada ${biller} untuk nomor pelanggan ${number}.`,
+  },
+} as const;
+
+export function payeeFacts({ payee_name: biller, payee_account: number, content }: Row, language: Language): Fact[] {
+  const word = words[language];
+  return [
+    [word.biller, biller],
+    [word.number, number],
+    [word.name, content.form.payeeDetails.accountName ?? ''],
+    [word.bill, content.bills.map(({ description }) => description).join(', ')],
+  ];
+}
+
+export function proofFacts(receipt: ExecutionReceipt | null, language: Language): Fact[] {
+  if (receipt?.kind !== 'bill') return [];
+  const printed = (receipt.facts ?? []).map(({ label, value }): Fact => [label, value]);
+  return [[words[language].reference, receipt.institutionReference], ...printed];
+}
+
+export function told(
+  { payee_name: biller, payee_account: number }: Row,
+  { company, amount }: { readonly company: string; readonly amount: string },
+  language: Language,
+): Told {
+  const word = words[language];
+  return { title: word.advice, sentence: word.paid(company, amount, biller, number) };
+}

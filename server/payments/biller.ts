@@ -1,0 +1,43 @@
+// Who bills, and what they say of a customer.
+import { writableName } from '../../domain/payee-name.ts';
+import type { BillPayeeDetails } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { hostOf } from '../host/connect.ts';
+import type { FoundBills } from '../host/host.ts';
+import { findInstitution, type InstitutionRow } from '../reference/institutions.ts';
+import { Refusal } from '../refusal.ts';
+
+/** An institution that takes payments of bills now or, on another day, later. */
+export async function findBillerCalled({ db, now }: Context, institution: string): Promise<InstitutionRow> {
+  const found = await findInstitution(db, institution, now);
+  if (!found) throw new Refusal('202');
+  if (found.payment_type !== 'BILL_PAY') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+  return found;
+}
+
+export async function findBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
+  const found = await findBillerCalled(context, payee.institution);
+  if (found.number_type !== payee.numberType) throw new Refusal('202');
+  if (!found.available) throw new Refusal('HOST_BILL_47');
+  return found;
+}
+
+export async function askBiller(
+  context: Context,
+  { institution, accountNumber }: BillPayeeDetails,
+  months = 1,
+): Promise<FoundBills> {
+  const answer = await hostOf(context).inquireBills({ institution, customerNumber: accountNumber, months });
+  if (answer.kind === 'timeout') throw new Refusal('ERR_HOST_INQUIRY');
+  if (answer.kind === 'rejected') throw new Refusal(answer.code);
+  return answer;
+}
+
+const longestName = 100;
+
+/** The payee as the bank and the biller name them. */
+export const payeeAt = (
+  { category }: InstitutionRow,
+  payee: BillPayeeDetails,
+  { customerName }: FoundBills,
+): BillPayeeDetails => ({ ...payee, category, accountName: writableName(customerName).slice(0, longestName) });

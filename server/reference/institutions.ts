@@ -1,0 +1,31 @@
+// Billers, wallets and operators: what they are paid, what they charge and when they settle.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
+import type { ServiceCode } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { inForce } from './in-force.ts';
+import { businessDay } from './today.ts';
+
+export const institutionKeys = { table: 'institutions', keys: ['institution'] };
+
+export const findInstitution = (db: Database, institution: string, now: Date) =>
+  db
+    .selectFrom('institutions')
+    .selectAll()
+    .where('institution', '=', institution)
+    .where(inForce(institutionKeys, businessDay(now)))
+    .executeTakeFirst();
+
+export type InstitutionRow = NonNullable<Awaited<ReturnType<typeof findInstitution>>>;
+
+/** The hours of the service, which today end earlier where the institution settles before midnight. */
+export function hoursOfInstitution(
+  hours: ServiceHours,
+  service: ServiceCode,
+  { closes_at: closesAt, source }: Pick<InstitutionRow, 'closes_at' | 'source'>,
+  now: Date,
+): ServiceHours {
+  const { date } = jakartaMoment(now.getTime());
+  if (closesAt === null) return hours;
+  return { ...hours, exceptions: [...hours.exceptions, { service, date, opensAt: null, closesAt, source }] };
+}

@@ -1,0 +1,92 @@
+// A company that pays bills: its customer numbers at the billers of the sandbox, and forms that pay them.
+import { expect } from 'vitest';
+import type { BillInquiry, SubmitReceipt } from '../../generated/types.ts';
+import type { TestBank } from './bank.ts';
+import { fromOperasional, idr } from './transfer-bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { sign, user } from './request-bank.ts';
+
+export const electricity = {
+  numberType: 'pln-customer',
+  category: 'ELECTRICITY',
+  institution: 'PLN_POSTPAID',
+  accountNumber: '538711204417',
+};
+export const office = { ...electricity, accountNumber: '538711209982' };
+export const internet = {
+  numberType: 'internet-cable',
+  category: 'INTERNET',
+  institution: 'INDIHOME',
+  accountNumber: '122804113907',
+};
+export const card = {
+  numberType: 'credit-card',
+  category: 'CREDIT_CARD',
+  institution: 'BCA_CC',
+  accountNumber: '4556737586899855',
+};
+/** Any other customer of the power company: each number has bills of its own. */
+export const meter = (tail: string) => ({ ...electricity, accountNumber: `5387${tail}` });
+
+type Payee = Readonly<Record<string, string>>;
+
+export const inquire = (bank: TestBank, payeeDetails: Payee, more: object = {}) =>
+  outputOf<BillInquiry>(bank, 'inquireBill', { user: user('MAKER01'), body: { payeeDetails, ...more } });
+
+const minorOf = (value: string) => BigInt(value.replace('.', ''));
+const decimal = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+
+interface BillChanges {
+  readonly amount?: string;
+  readonly favoriteId?: string;
+  readonly additionalDetails?: object;
+  readonly fromAccount?: { readonly id: string; readonly alias?: string };
+  readonly timing?: object;
+}
+
+/** A form that pays all that is open, or as much of it as is said. */
+export async function billForm(bank: TestBank, payeeDetails: Payee, more: BillChanges = {}) {
+  const { inquiryId, bills, payeeDetails: found } = await inquire(bank, payeeDetails);
+  const total = bills.reduce((sum, { amount, penalty }) => sum + minorOf(amount.value) + minorOf(penalty.value), 0n);
+  const { amount = decimal(total), ...changes } = more;
+  return {
+    fromAccount: { id: fromOperasional.id },
+    payeeDetails: found,
+    inquiryId,
+    billIds: bills.map(({ billId }) => billId),
+    transactionDetails: { amount: idr(amount) },
+    timing: { kind: 'immediate' },
+    ...changes,
+  };
+}
+
+export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({
+  taskId,
+  refNo,
+  revision,
+  menuAccess: 'BILL_PAY',
+});
+
+export const submitBill = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
+  outputOf<SubmitReceipt>(bank, 'submitBillPayment', { user: user('MAKER01'), body: { form, confirmed } });
+
+async function decide(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
+  const row = await bank.services.db
+    .selectFrom('requests')
+    .select('amount')
+    .where('task_id', '=', receipt.taskId)
+    .executeTakeFirstOrThrow();
+  const signature = await sign(bank, id, action, [receipt], row.amount ?? '', {
+    serviceType: 'SVC_BILL_PAY',
+    menuAccess: 'BILL_PAY',
+  });
+  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
+}
+
+/** All the way to its release by people. */
+export async function releaseBill(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
+  const verified = await ask(bank, 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
+  expect(verified.code).toBe('00');
+  expect((await decide(bank, 'APPROVER01', 'approve', receipt)).code).toBe('00');
+  expect((await decide(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
+}

@@ -1,0 +1,308 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeRow } from '../../server/approval/matrix.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { operations } from '../contract/contract.ts';
+import { billForm, card, electricity, internet, keyOf, meter, office, submitBill } from './bill-bank.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask } from './lookup-calls.ts';
+import { addRequestBank, user } from './request-bank.ts';
+import { idr } from './transfer-bank.ts';
+
+const morning = new Date('2026-11-23T09:00:00+07:00');
+const night = new Date('2026-11-23T22:30:00+07:00');
+const today = '2026-11-23';
+const checked = ['validateBillPayment', 'submitBillPayment', 'resubmitBillPayment'] as const;
+const deposit = {
+  numberType: 'securities',
+  category: 'SECURITIES',
+  institution: 'KSEI_RDN',
+  accountNumber: 'PD001R4417',
+};
+
+const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
+
+const thrice = (code: string) => [code, code, code];
+
+const declared = (operationId: string): readonly string[] =>
+  operations.find(({ operation }) => operation.operationId === operationId)?.operation['x-error-codes'] ?? [];
+
+/** What reads and writes of any kind can answer. */
+const ofEveryOperation = new Set(
+  [...declared('listDrafts'), ...declared('deleteDraft')].filter((code) => code !== '193'),
+);
+
+const numbers: readonly (readonly [
+  code: string,
+  numberType: string,
+  category: string,
+  institution: string,
+  number: string,
+])[] = [
+  ['37', 'pln-customer', 'ELECTRICITY', 'PLN_POSTPAID', '12'],
+  ['40', 'telephone', 'TELEPHONE', 'TELKOM', '12'],
+  ['107', 'mobile-postpaid', 'MOBILE_POSTPAID', 'HALO', '12'],
+  ['41', 'virtual-account', 'VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT', '1'],
+  ['110', 'bpjs', 'HEALTH', 'BPJS_KESEHATAN', '12'],
+  ['42', 'internet-cable', 'INTERNET', 'INDIHOME', '-'],
+  ['43', 'water', 'WATER', 'PAM_JAYA', '12'],
+  ['44', 'insurance', 'INSURANCE', 'PRUDENTIAL', '-'],
+  ['45', 'securities', 'SECURITIES', 'KSEI_RDN', '-'],
+  ['46', 'credit-card', 'CREDIT_CARD', 'BCA_CC', '12'],
+  ['47', 'payment-code', 'ONLINE_SHOP', 'TOKOPEDIA', '-'],
+  ['124', 'billing-number', 'INSTALMENT', 'ADIRA_FINANCE', '12'],
+];
+
+onBothDatabases('what is refused of a bill payment', (bank) => {
+  const reached = new Map<string, Set<string>>();
+
+  const note = (operationId: string, body: Readonly<Record<string, unknown>>) => {
+    const { statusCode, errors = [] } = body as { statusCode: string; errors?: readonly { code: string }[] };
+    const codes = reached.get(operationId) ?? new Set<string>();
+    for (const code of [statusCode, ...errors.map((one) => one.code)]) codes.add(code);
+    reached.set(operationId, codes);
+  };
+  const asked = async (operationId: string, body: object): Promise<string> => {
+    const answer = await ask(bank(), operationId, { user: user('MAKER01'), body });
+    note(operationId, answer.body);
+    return answer.code;
+  };
+  const db = () => bank().services.db;
+  const returned = async (form: object) => {
+    const receipt = await submitBill(bank(), form);
+    const { refNo: _none, ...named } = keyOf(receipt);
+    const body = { ...named, reason: 'Perbaiki' };
+    await ask(bank(), 'sendRequestToRepair', { user: user('VERIFIER01'), body });
+    return { taskId: receipt.taskId, refNo: receipt.refNo, revision: receipt.revision };
+  };
+  const account = () => db().updateTable('accounts').where('account_id', '=', 'acc-0001');
+  let repaired: Awaited<ReturnType<typeof returned>>;
+
+  /** What all three answer to it. */
+  const answersTo = async (form: object) => [
+    await asked('validateBillPayment', { form }),
+    await asked('submitBillPayment', { form }),
+    await asked('resubmitBillPayment', { ...repaired, form }),
+  ];
+
+  beforeAll(async () => {
+    await addRequestBank(bank());
+    repaired = await returned(await billForm(bank(), meter('00550001')));
+  });
+  beforeEach(() => bank().setTime(morning));
+
+  test.each(numbers)(
+    'code %s says that the number of its kind is none',
+    async (code, numberType, category, institution, accountNumber) => {
+      await asked('inquireBill', { payeeDetails: { numberType, category, institution, accountNumber } });
+      expect([...(reached.get('inquireBill') ?? [])]).toContain(code);
+    },
+  );
+
+  test('the biller refuses the customer, is closed, is not answered, is unknown or is none', async () => {
+    const payees = {
+      HOST_BILL_14: meter('12390014'),
+      HOST_BILL_47: meter('12390047'),
+      ERR_HOST_INQUIRY: meter('12390900'),
+      '184': meter('12390184'),
+      '202': { ...electricity, institution: 'NOBODY' },
+      UNSUPPORTED_PAYMENT_TYPE: { ...electricity, institution: 'PLN_PREPAID' },
+    };
+    const form = await billForm(bank(), office);
+    for (const [code, payeeDetails] of Object.entries(payees)) {
+      expect(await asked('inquireBill', { payeeDetails })).toBe(code);
+      expect(await answersTo({ ...form, payeeDetails })).toEqual(thrice(code));
+    }
+    for (const [code, institution] of [
+      ['202', 'NOBODY'],
+      ['UNSUPPORTED_PAYMENT_TYPE', 'GOPAY'],
+    ] as const) {
+      expect(await asked('checkBillPaymentCutOff', { institution, transactionDate: today })).toBe(code);
+      const fee = { institution, fromAccountId: 'acc-0001', amount: idr('1.00') };
+      expect(await asked('quoteBillPaymentFee', fee)).toBe(code);
+    }
+    expect(await asked('checkBillPaymentCutOff', { institution: 'TELKOM', transactionDate: '2028-01-03' })).toBe('75');
+  });
+
+  test('the account is another one, strange, blocked, dormant, no account that pays, or in dollars', async () => {
+    const form = await billForm(bank(), office);
+    const fee = { institution: 'TELKOM', amount: idr('1.00') };
+    expect(await answersTo({ ...form, fromAccount: { id: 'acc-0001', alias: 'Kas' } })).toEqual(thrice('COPY_DIFFERS'));
+    const states = [
+      ['90', { status: 'blocked' }, { status: 'active' }],
+      ['91', { status: 'dormant' }, { status: 'active' }],
+      ['93', { kind: 'TD' }, { kind: 'CA' }],
+    ] as const;
+    for (const [code, change, back] of states) {
+      await account().set(change).execute();
+      expect(await answersTo(form)).toEqual(thrice(code));
+      expect(await asked('quoteBillPaymentFee', { ...fee, fromAccountId: 'acc-0001' })).toBe(code);
+      await account().set(back).execute();
+    }
+    for (const [code, id] of [
+      ['193', 'acc-0101'],
+      ['98', 'acc-0003'],
+    ] as const) {
+      expect(await answersTo({ ...form, fromAccount: { id } })).toEqual(thrice(code));
+      expect(await asked('quoteBillPaymentFee', { ...fee, fromAccountId: id })).toBe(code);
+    }
+  });
+
+  test('the amount is beyond a limit of the bank, the company, the maker or the account', async () => {
+    const form = await billForm(bank(), deposit, { amount: '200000000.00' });
+    expect(await answersTo({ ...form, transactionDetails: { amount: idr('500000000.01') } })).toEqual(thrice('138'));
+    expect(await answersTo({ ...form, transactionDetails: { amount: idr('0.50') } })).toEqual(thrice('137'));
+    const own = { company_id: 'NUSANTARA', service: 'SVC_BILL_PAY', amount: '100000000.00' } as const;
+    const limits = [
+      ['139', { ...own, kind: 'corporate-daily' }],
+      ['19', { ...own, kind: 'role', subject: user('MAKER01') }],
+      ['17', { ...own, kind: 'account-debit', subject: 'acc-0001' }],
+      ['30', { ...own, kind: 'corporate-daily', service: '' }],
+    ] as const;
+    for (const [code, limit] of limits) {
+      await db().insertInto('company_limits').values(limit).execute();
+      expect(await answersTo(form)).toEqual(thrice(code));
+      await db().deleteFrom('company_limits').where('company_id', '=', 'NUSANTARA').execute();
+    }
+  });
+
+  test('the bills are others than the biller now asks for, or the card takes less', async () => {
+    const form = await billForm(bank(), internet);
+    expect(await answersTo({ ...form, transactionDetails: { amount: idr('1000.00') } })).toEqual(thrice('190'));
+    expect(await answersTo({ ...form, billIds: form.billIds.slice(1) })).toEqual(thrice('190'));
+    expect(await answersTo({ ...form, billIds: ['IH-202001'] })).toEqual(thrice('184'));
+    expect(await answersTo(await billForm(bank(), card, { amount: '90000000.00' }))).toEqual(thrice('140'));
+    expect(await answersTo(await billForm(bank(), card, { amount: '10000.00' }))).toEqual(thrice('137'));
+  });
+
+  test('the day is too far, past, or one on which the service rests, and the biller has settled', async () => {
+    const form = await billForm(bank(), office);
+    expect(await answersTo({ ...form, ...dated('2028-01-03') })).toEqual(thrice('74'));
+    expect(await answersTo({ ...form, ...dated('2026-11-20') })).toEqual(thrice('117'));
+    const rest = {
+      service: 'SVC_BILL_PAY',
+      day: '2026-11-25',
+      opens_at: null,
+      closes_at: null,
+      source: 'test',
+    } as const;
+    await db()
+      .insertInto('cut_off_exceptions')
+      .values({ ...rest, note_en: null, note_id: null })
+      .execute();
+    for (const operation of checked.slice(1))
+      expect(
+        await asked(operation, {
+          ...(operation === 'resubmitBillPayment' && repaired),
+          form: { ...form, ...dated('2026-11-25') },
+        }),
+      ).toBe('162');
+    await db().deleteFrom('cut_off_exceptions').where('source', '=', 'test').execute();
+    bank().setTime(night);
+    for (const operation of checked.slice(1))
+      expect(await asked(operation, { ...(operation === 'resubmitBillPayment' && repaired), form })).toBe(
+        'ERR_TRX_COT',
+      );
+  });
+
+  test('nobody decides: there is no rule, a rule that blocks, or nobody in its first group', async () => {
+    const form = await billForm(bank(), office);
+    const { clock } = bank().services;
+    const row = {
+      id: 'bill',
+      name: 'Bill',
+      accountId: null,
+      service: 'SVC_BILL_PAY',
+      currency: null,
+      minimum: null,
+      maximum: null,
+      batchBasis: 'total',
+      createdAt: 0,
+    } as const;
+    const nobody = [{ groupId: 'nobody', quorum: 1 }];
+    const none = { verify: [], approve: [], release: [], order: 'parallel' } as const;
+    const maps = [
+      ['29', []],
+      ['APPROVAL_BLOCKED', [{ ...row, workflow: 'blocked' as const }]],
+      ['87', [{ ...row, workflow: { ...none, verify: nobody } }]],
+      ['85', [{ ...row, workflow: { ...none, approve: nobody } }]],
+      ['86', [{ ...row, workflow: { ...none, release: nobody } }]],
+    ] as const;
+    for (const [index, [code, rows]] of maps.entries()) {
+      const version = { company_id: 'NUSANTARA', version: index + 2, created_at: clock.now() };
+      await db()
+        .insertInto('approval_matrices')
+        .values({ ...version, rows: JSON.stringify(rows.map(writeRow)) })
+        .execute();
+      expect(await answersTo(form)).toEqual(thrice(code));
+    }
+    await db().deleteFrom('approval_matrices').where('version', '>', 1).execute();
+  });
+
+  test('a favorite is not there or of somebody else, and recipients cannot be told', async () => {
+    const form = await billForm(bank(), office);
+    expect(await answersTo({ ...form, favoriteId: 'fav-999999' })).toEqual(thrice('204'));
+    const receipt = await submitBill(bank(), await billForm(bank(), meter('00660001')));
+    const save = {
+      refNo: receipt.refNo,
+      favoriteName: 'Listrik',
+      shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+    };
+    const kept = await ask(bank(), 'submitFavoriteFromTransaction', { user: user('MAKER01'), body: save });
+    const { favoriteId } = kept.output as { favoriteId: string };
+    await db().updateTable('favorites').set({ is_approved: true }).where('favorite_id', '=', favoriteId).execute();
+    expect(await answersTo({ ...form, favoriteId })).toEqual(thrice('191'));
+    const email = ['siti', 'andi', 'budi'].map((name) => `${name}@${'nusantara-'.repeat(7)}sejahtera.co.id`);
+    expect(await answersTo({ ...form, additionalDetails: { email } })).toEqual(thrice('123'));
+  });
+
+  test('it was paid before, changed meanwhile, ended, or is in the hands of a colleague', async () => {
+    const payee = meter('00660009');
+    const form = await billForm(bank(), payee);
+    const first = await submitBill(bank(), form);
+    for (const operation of checked.slice(1))
+      expect(await asked(operation, { ...(operation === 'resubmitBillPayment' && repaired), form })).toBe('131');
+    const { taskId, refNo, revision } = first;
+    expect(await asked('resubmitBillPayment', { taskId, refNo, revision, form })).toBe('STATUS_NOT_ALLOWED');
+    expect(await asked('resubmitBillPayment', { ...repaired, revision: 9, form })).toBe('ERR_REQ_3');
+    const later = await returned(await billForm(bank(), meter('00660010')));
+    const held = await returned(await billForm(bank(), meter('00660011'), dated('2026-11-24')));
+    bank().setTime(new Date('2026-11-25T09:00:00+07:00'));
+    const past = await billForm(bank(), meter('00660011'), dated('2026-11-24'));
+    expect(await asked('resubmitBillPayment', { ...held, form: past })).toBe('161');
+    bank().setTime(morning);
+    await db()
+      .insertInto('repair_locks')
+      .values({
+        company_id: 'NUSANTARA',
+        task_id: later.taskId,
+        user_id: user('MAKER02'),
+        user_name: 'Andi',
+        locked_until: new Date('2026-11-23T09:20:00+07:00'),
+      })
+      .execute();
+    expect(await asked('resubmitBillPayment', { ...later, form })).toBe('ERR_TRX_LOCK');
+    await db().deleteFrom('repair_locks').execute();
+    const { revision: _one, ...key } = { ...later, menuAccess: 'BILL_PAY' };
+    const cancelled = await ask(bank(), 'cancelRequest', {
+      user: user('MAKER01'),
+      body: { ...key, revision: later.revision },
+    });
+    expect(cancelled.code).toBe('00');
+    expect(await asked('resubmitBillPayment', { ...later, form })).toBe('83');
+  });
+
+  test('an answer that was prepared is given once', async () => {
+    await scriptNext(db(), { operation: 'inquirePayee', service: 'SVC_BILL_PAY', answer: { kind: 'timeout' } });
+    expect(await asked('inquireBill', { payeeDetails: office })).toBe('ERR_HOST_INQUIRY');
+    expect(await asked('inquireBill', { payeeDetails: office })).toBe('00');
+  });
+
+  test.each(['inquireBill', 'quoteBillPaymentFee', 'checkBillPaymentCutOff', ...checked])(
+    'every code that %s declares was given above',
+    (operationId) => {
+      const given = reached.get(operationId) ?? new Set();
+      const own = declared(operationId).filter((code) => !ofEveryOperation.has(code));
+      expect({ left: own.filter((code) => !given.has(code)), given: [...given] }).toMatchObject({ left: [] });
+    },
+  );
+});
