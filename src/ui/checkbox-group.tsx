@@ -17,8 +17,8 @@ export function CheckboxGroup({ options, value, onChange, isInRow = false, ...fi
     <AriaCheckboxGroup {...fieldState(field)} value={[...value]} onChange={onChange}>
       <FieldFrame field={field}>
         <div className={classes('flex gap-x-5 gap-y-1.5', isInRow ? 'flex-wrap' : 'flex-col')}>
-          {options.map(({ id, label, description, isDisabled }) => (
-            <Checkbox key={id} value={id} description={description} isDisabled={isDisabled}>
+          {options.map(({ id, label, description, detail, isDisabled }) => (
+            <Checkbox key={id} value={id} description={description} detail={detail} isDisabled={isDisabled}>
               {label}
             </Checkbox>
           ))}

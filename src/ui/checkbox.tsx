@@ -13,6 +13,8 @@ interface CheckboxProps {
   readonly isIndeterminate?: boolean;
   readonly isDisabled?: boolean;
   readonly description?: ReactNode;
+  /** At the end of the line: an amount … */
+  readonly detail?: ReactNode;
   readonly error?: string;
   readonly name?: string;
   readonly onBlur?: () => void;
@@ -20,7 +22,7 @@ interface CheckboxProps {
   readonly className?: string;
 }
 
-export function Checkbox({ children, description, error, ref, className, ...checkbox }: CheckboxProps) {
+export function Checkbox({ children, description, detail, error, ref, className, ...checkbox }: CheckboxProps) {
   return (
     <div className={classes('flex flex-col gap-1', className)}>
       <AriaCheckbox
@@ -38,6 +40,7 @@ export function Checkbox({ children, description, error, ref, className, ...chec
               {children}
               {description && <span className="block text-sm text-ink-soft">{description}</span>}
             </span>
+            {detail && <span className="figures ml-auto shrink-0">{detail}</span>}
           </>
         )}
       </AriaCheckbox>

@@ -6,7 +6,7 @@ const mayBranch = [
   /^server\/(payments|bulk|recurring|favorites|sandbox|db)\//,
   /^server\/(payment-kinds|approval\/payment-kind)\.ts$/,
   /^src\/user\/(payments|favorites)\//,
-  /^src\/components\/(kinds\/local-transfer|favorite-form)\//,
+  /^src\/components\/(kinds\/[a-z]+-[a-z]+|favorite-form)\//,
   /^src\/components\/(kinds\/shown-kinds\.ts|transfer-facts\/facts-of-kind\.tsx)$/,
   /^domain\/payment-menus\.ts$/,
 ];

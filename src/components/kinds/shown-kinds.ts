@@ -1,59 +1,49 @@
-// What the screens know of each kind of payment. Its facts stand in transfer-facts/facts-of-kind.tsx.
-import type { RequestRepair, TransactionContent, TransactionType } from '../../../generated/types.ts';
-import type { ScreenPath } from '../../../generated/screens.ts';
+// What the screens know of each kind of payment, and where it is made. Its facts stand in transfer-facts/facts-of-kind.tsx.
+import type { TransactionContent, TransactionListItem, TransactionType } from '../../../generated/types.ts';
 import { menus } from '../../../domain/payment-menus.ts';
+import type { PortalPerson } from '../../../domain/permission.ts';
 import { pathTo } from '../../paths.ts';
-import type { PaymentKind } from '../payment-form/payment-kind.ts';
-
-/** The form in which a kind of payment is made and repaired. */
-export interface PaymentFormOfKind {
-  readonly screen: ScreenPath;
-  readonly repair: RequestRepair['pageMode'];
-  load(): Promise<{ readonly paymentKind: PaymentKind }>;
-}
+import { mayOpenScreen } from '../shell/shown-menu.ts';
+import { paymentForms, type PaymentFormOfKind } from './payment-forms.ts';
 
 export interface ShownKind {
   /** What stands in the place of the payee: a payee, a file, or the branch where something is collected. */
   readonly about: 'payee' | 'file' | 'branch';
-  readonly canBeFavorite: boolean;
-  /** The others are still to come. */
-  readonly form?: PaymentFormOfKind;
+  readonly canBeFavorite?: true;
 }
 
-const plain: ShownKind = { about: 'payee', canBeFavorite: false };
+const plain: ShownKind = { about: 'payee' };
+const kept: ShownKind = { about: 'payee', canBeFavorite: true };
 
 const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
-  'local-transfer': {
-    about: 'payee',
-    canBeFavorite: true,
-    form: {
-      screen: '/services/local-currency-transfer',
-      repair: 'local-currency-transfer',
-      load: () => import('./local-transfer/local-transfer.tsx'),
-    },
-  },
+  'local-transfer': kept,
   'foreign-transfer': plain,
-  'bill-payment': plain,
+  'bill-payment': kept,
   'top-up': plain,
   'tax-payment': plain,
-  'cheque-book': { ...plain, about: 'branch' },
+  'cheque-book': { about: 'branch' },
   recurring: plain,
   favorite: plain,
-  bulk: { ...plain, about: 'file' },
+  bulk: { about: 'file' },
 };
 
-interface OfAMenu {
-  readonly menuAccess: TransactionType;
+export const shownKindOf = ({ menuAccess }: Pick<TransactionListItem, 'menuAccess'>): ShownKind =>
+  shownKinds[menus[menuAccess].kind];
+
+const forms: Readonly<Partial<Record<string, PaymentFormOfKind>>> = paymentForms;
+
+/** Undefined while the form of this kind is still to come. */
+export const formOf = (menuAccess: TransactionType): PaymentFormOfKind | undefined => forms[menus[menuAccess].kind];
+
+type Begin = Partial<Record<'draftId' | 'favoriteId' | 'paidBefore', string>>;
+
+export function formLink(menuAccess: TransactionType, begin: Begin = {}): string | undefined {
+  const form = formOf(menuAccess);
+  return form && pathTo(form.screen, begin);
 }
 
-export const shownKindOf = ({ menuAccess }: OfAMenu): ShownKind => shownKinds[menus[menuAccess].kind];
-
-export const formsOfKinds = Object.values(shownKinds).flatMap(({ form }) => form ?? []);
-
-export type Begin = Partial<Record<'draftId' | 'favoriteId' | 'paidBefore', string>>;
-
-/** Where such a payment is made; undefined while its form is still to come. */
-export function formLink(kind: OfAMenu, begin: Begin = {}): string | undefined {
-  const { form } = shownKindOf(kind);
-  return form && pathTo(form.screen, begin);
+/** Undefined where this person makes no such payments, too. */
+export function payLinkOf(person: PortalPerson, menuAccess: TransactionType, begin: Begin): string | undefined {
+  const form = formOf(menuAccess);
+  return form && mayOpenScreen(person, form.screen) ? formLink(menuAccess, begin) : undefined;
 }

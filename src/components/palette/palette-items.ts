@@ -8,7 +8,7 @@ import { useRead } from '../../api/read.ts';
 import { accountSearch, amountIn, favoriteSearch, isBareNumber, isFound } from '../../lib/palette-match.ts';
 import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
-import { payLinkOf } from '../kinds/pay-link.ts';
+import { payLinkOf } from '../kinds/shown-kinds.ts';
 import { useWayOf } from '../kinds/use-way-of.ts';
 import { useStatusText } from '../kinds/status-label.tsx';
 import { usePerson } from '../shell/person.ts';

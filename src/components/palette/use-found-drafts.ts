@@ -4,7 +4,8 @@ import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { isFound } from '../../lib/palette-match.ts';
 import { allDrafts } from '../drafts/drafts-of.ts';
-import { formLink, formsOfKinds } from '../kinds/shown-kinds.ts';
+import { paymentForms } from '../kinds/payment-forms.ts';
+import { formLink } from '../kinds/shown-kinds.ts';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { useFormat } from '../text/use-format.ts';
@@ -15,14 +16,14 @@ export function useFoundDrafts(search: string): Answered {
   const t = useTexts('shell');
   const format = useFormat();
   const person = usePerson();
-  const isPayer = formsOfKinds.some(({ screen }) => mayOpenScreen(person, screen));
+  const isPayer = Object.values(paymentForms).some(({ screen }) => mayOpenScreen(person, screen));
   const isAsked = isPayer && search.length >= shortestSearch;
   const { data, isLoading } = useRead(listDrafts, isAsked ? allDrafts : null);
   const itemOf = ({ draftId, transactionType, payeeName, amount, savedAt }: DraftSummary) => ({
     id: draftId,
     label: payeeName ?? t('palette.draftUnnamed'),
     detail: [amount && format.money(amount), format.moment(savedAt)].filter(Boolean).join(' · '),
-    to: formLink({ menuAccess: transactionType }, { draftId }),
+    to: formLink(transactionType, { draftId }),
   });
   const items = (data?.items ?? [])
     .map(itemOf)

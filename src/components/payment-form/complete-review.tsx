@@ -20,22 +20,23 @@ import type { CompletePayment } from './use-complete-payment.ts';
 interface ShownProps {
   /** With its payee, as the bank knows it. */
   readonly content: PaymentContent;
+  readonly payeeName: string;
   /** Undefined until the bank has said it. */
   readonly executionDate: CalendarDate | undefined;
 }
 
-function Sentence({ content, executionDate }: ShownProps) {
+function Sentence({ content, payeeName, executionDate }: ShownProps) {
   const { review } = usePaymentKind().useSentences();
-  const sentence = review(content, { today: bankToday(), executionDate });
+  const sentence = review(content, payeeName, { today: bankToday(), executionDate });
   if (sentence === undefined) return <Skeleton className="h-7 w-full" />;
   return <p className="text-lg font-semibold text-balance">{sentence}</p>;
 }
 
-const Consequences = memo(({ content, executionDate }: ShownProps) => {
+const Consequences = memo(({ content, payeeName, executionDate }: ShownProps) => {
   const { Facts } = usePaymentKind();
   return (
     <>
-      <Facts content={content} executionDate={executionDate} />
+      <Facts content={content} payeeName={payeeName} executionDate={executionDate} />
       <Costs form={content.form} />
       <Route form={content.form} />
     </>
@@ -58,7 +59,11 @@ function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>
   const kind = usePaymentKind();
   const known = read.isLoading ? undefined : read.data;
   return useMemo(
-    () => ({ content: kind.contentOf(form, values, known), executionDate: known?.executionDate }),
+    () => ({
+      content: kind.contentOf(form, values, known),
+      payeeName: kind.payeeNameOf(values),
+      executionDate: known?.executionDate,
+    }),
     [kind, form, values, known],
   );
 }

@@ -39,6 +39,7 @@ export interface ToResubmit<Form> {
 
 export interface Sent<Content> {
   readonly content: Content;
+  readonly payeeName: string;
   readonly executionDate: CalendarDate;
 }
 

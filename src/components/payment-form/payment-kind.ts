@@ -30,8 +30,8 @@ export type ReceiptState = 'waits' | 'on-its-way' | 'over';
 
 export interface Sentences<Content> {
   /** Undefined while it would have a gap. */
-  review(content: Content, days: Days): string | undefined;
-  receipt(content: Content, state: ReceiptState): string | undefined;
+  review(content: Content, payeeName: string, days: Days): string | undefined;
+  receipt(content: Content, payeeName: string, state: ReceiptState): string | undefined;
 }
 
 export interface FormSection {
@@ -66,6 +66,8 @@ interface Beginnings<Values, Content> {
 
 export interface FactsProps<Content> {
   readonly content: Content;
+  /** What the lists call the payee. */
+  readonly payeeName?: string | undefined;
   /** The day on which the bank carries it out, beside the one that was chosen. */
   readonly executionDate?: CalendarDate | undefined;
 }
@@ -97,6 +99,7 @@ export interface PaymentKind<
   openSections(values: Values, refused: ReadonlySet<string>): readonly string[];
   serviceOf(form: Content['form']): ServiceCode;
   contentOf(form: Content['form'], values: Values, known: PaymentValidation | undefined): Content;
+  payeeNameOf(values: Values): string;
   /** What a receipt says of the form it answers; undefined where it is read from the request. */
   sentOf(receipt: SubmitReceipt): Sent<Content> | undefined;
   useWords(): KindWords;

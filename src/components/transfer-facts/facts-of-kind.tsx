@@ -1,18 +1,25 @@
 // The facts of each kind of payment that has some of its own.
 import type { ComponentType } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
+import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
 
 type Kind = TransactionContent['kind'];
 type ContentOf<Of extends Kind> = Extract<TransactionContent, { readonly kind: Of }>;
-type Facts<Of extends Kind> = ComponentType<{ readonly content: ContentOf<Of> }>;
+type Facts<Of extends Kind> = ComponentType<ContentFacts<ContentOf<Of>>>;
+
+interface ContentFacts<Content> {
+  readonly content: Content;
+  /** What the lists call the payee. */
+  readonly payeeName: string;
+}
 
 const TransferFacts: Facts<'local-transfer'> = ({ content }) => <TransferFactsList form={content.form} />;
 
 const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'local-transfer': TransferFacts,
   'foreign-transfer': null,
-  'bill-payment': null,
+  'bill-payment': BillFacts,
   'top-up': null,
   'tax-payment': null,
   'cheque-book': null,
@@ -23,4 +30,4 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
 
 // Each kind stands under its own name, so the facts found there take the content.
 export const factsOfKind = ({ kind }: TransactionContent) =>
-  factsOf[kind] as ComponentType<{ readonly content: TransactionContent }> | null;
+  factsOf[kind] as ComponentType<ContentFacts<TransactionContent>> | null;

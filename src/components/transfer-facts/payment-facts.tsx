@@ -64,7 +64,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
   return (
     <Card>
       <Section title={title} description={[made, note].filter(Boolean).join(' · ')}>
-        {Facts ? <Facts content={content} /> : <GeneralFacts payment={payment} />}
+        {Facts ? <Facts content={content} payeeName={payment.customerName} /> : <GeneralFacts payment={payment} />}
         <KeyValueList facts={[...useLastFacts(payment), ...more]} />
       </Section>
     </Card>

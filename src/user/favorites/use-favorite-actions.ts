@@ -6,7 +6,7 @@ import { useWrite } from '../../api/write.ts';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
-import { payLinkOf } from '../../components/kinds/pay-link.ts';
+import { payLinkOf } from '../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../components/shell/person.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';

@@ -38,7 +38,7 @@ function Draft({ draft }: { readonly draft: DraftSummary }) {
   const format = useFormat();
   const remove = useDeleting(draft);
   const { draftId, transactionType, payeeName, amount, savedAt, expiresAt } = draft;
-  const link = formLink({ menuAccess: transactionType }, { draftId });
+  const link = formLink(transactionType, { draftId });
   const name = payeeName ?? t('draft.noPayee');
   const dates = { moment: format.moment(savedAt), until: format.moment(expiresAt) };
   return (

@@ -5,6 +5,8 @@ import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary, SubmitReceipt } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { draftsOf } from '../../components/drafts/drafts-of.ts';
+import type { KindWithForm } from '../../components/kinds/payment-forms.ts';
+import { paymentKinds } from '../../components/kinds/payment-kinds.ts';
 import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
 import { contentOfKind } from '../../components/payment-form/kind-context.ts';
 import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
@@ -75,6 +77,7 @@ interface AgainProps extends PageProps {
 interface SentReceiptProps extends AgainProps {
   readonly receipt: SubmitReceipt;
   readonly content: PaymentContent;
+  readonly payeeName: string;
   readonly executionDate: string;
 }
 
@@ -89,15 +92,16 @@ function ReceiptReading({ sent, ...again }: AgainProps & { readonly sent: SentKe
   const back = { href: paths.services, label: screens('services') };
   return (
     <SentReading sent={sent} menuAccess={again.kind.menuAccess} back={back}>
-      {(receipt, { transactionDetails, executionDate }) => {
+      {(receipt, { transactionDetails, customerName, executionDate }) => {
         const content = contentOfKind(again.kind, transactionDetails);
-        return content && <SentReceipt {...again} receipt={receipt} content={content} executionDate={executionDate} />;
+        const sent = { receipt, payeeName: customerName, executionDate };
+        return content && <SentReceipt {...again} {...sent} content={content} />;
       }}
     </SentReading>
   );
 }
 
-export function PaymentPage({ kind }: PageProps) {
+function PaymentPage({ kind }: PageProps) {
   const address = useSentAddress();
   const [receipt, setReceipt] = useState<SubmitReceipt>();
   const [again, setAgain] = useState<PaymentValues>();
@@ -132,3 +136,5 @@ export function PaymentPage({ kind }: PageProps) {
     </>
   );
 }
+
+export const Component = ({ of }: { readonly of: KindWithForm }) => <PaymentPage kind={paymentKinds[of]} />;

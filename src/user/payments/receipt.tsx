@@ -17,6 +17,7 @@ interface ReceiptProps {
   readonly kind: PaymentKind;
   readonly receipt: SubmitReceipt;
   readonly content: PaymentContent;
+  readonly payeeName: string;
   readonly executionDate: string;
   onSamePayee(): void;
   onNew(): void;
@@ -28,7 +29,7 @@ function stateOf({ status, route }: SubmitReceipt): ReceiptState {
 }
 
 /** What was sent, what it is called, who acts next, and what can be done now. */
-export function Receipt({ kind, receipt, content, executionDate, onSamePayee, onNew }: ReceiptProps) {
+export function Receipt({ kind, receipt, content, payeeName, executionDate, onSamePayee, onNew }: ReceiptProps) {
   const t = useTexts('payments');
   const common = useTexts('common');
   const format = useFormat();
@@ -40,7 +41,7 @@ export function Receipt({ kind, receipt, content, executionDate, onSamePayee, on
       <PageHeader
         title={t('receipt.title')}
         tag={<StatusLabel status={status} />}
-        description={sentences.receipt(content, stateOf(receipt))}
+        description={sentences.receipt(content, payeeName, stateOf(receipt))}
         actions={
           <Link
             to={paths.transactionInProcess({ taskId, refNo, menuAccess: kind.menuAccess })}
@@ -59,7 +60,7 @@ export function Receipt({ kind, receipt, content, executionDate, onSamePayee, on
           </span>
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
-        <kind.Facts content={content} executionDate={executionDate} />
+        <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}
       <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">

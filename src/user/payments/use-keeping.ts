@@ -29,7 +29,7 @@ export function useKeeping(kind: PaymentKind, place: string, draft: DraftSummary
     if (userId) await dropDraft(userId, place);
     return () => {
       showToast({ tone: 'done', title: t('draft.saved') });
-      void navigate(formLink(kind, { draftId }) ?? paths.services, { replace: true });
+      void navigate(formLink(kind.menuAccess, { draftId }) ?? paths.services, { replace: true });
     };
   };
 }

@@ -1,6 +1,5 @@
-import { createElement } from 'react';
-import { formsOfKinds, type PaymentFormOfKind } from '../../components/kinds/shown-kinds.ts';
-import { screensOf, showing, type ScreenModule } from '../../components/shell/screen-route.ts';
+import { formsOfKinds } from '../../components/kinds/payment-forms.ts';
+import { screensOf, showing } from '../../components/shell/screen-route.ts';
 
 const list = () => import('./list/request-list.tsx');
 const detail = () => import('./detail/request-detail.tsx');
@@ -16,23 +15,17 @@ const deciding = screensOf(['requests', 'kinds', 'signature'], {
   '/request/exceptional-releaser/confirmation': showing(exceptional, { queue: 'exceptional-release' }),
 });
 
-const repairOf =
-  ({ load }: PaymentFormOfKind): (() => Promise<ScreenModule>) =>
-  async () => {
-    const [{ RepairPayment }, { paymentKind: kind }] = await Promise.all([
-      import('./repair/repair-payment.tsx'),
-      load(),
-    ]);
-    return { Component: () => createElement(RepairPayment, { kind }) };
-  };
+const repairing = () => import('./repair/repair-payment.tsx');
 
-const repairing = screensOf(
+const repairs = screensOf(
   ['requests', 'kinds', 'payments'],
-  Object.fromEntries(formsOfKinds.map((form) => [`/request/repair/detail/{pageMode}/${form.repair}`, repairOf(form)])),
+  Object.fromEntries(
+    formsOfKinds.map(([of, { repair }]) => [`/request/repair/detail/{pageMode}/${repair}`, showing(repairing, { of })]),
+  ),
 );
 
 export const requestsScreens = {
-  ...screensOf(['requests', 'kinds'], {
+  ...screensOf(['requests', 'kinds', 'payments'], {
     '/request/repair': showing(list, { queue: 'repair' }),
     '/request/verify': showing(list, { queue: 'verify' }),
     '/request/approver': showing(list, { queue: 'approve' }),
@@ -77,5 +70,5 @@ export const requestsScreens = {
     '/request/{pageName}': () => import('./queue/first-queue.tsx'),
   }),
   ...deciding,
-  ...repairing,
+  ...repairs,
 };

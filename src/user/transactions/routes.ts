@@ -3,7 +3,7 @@ import { screensOf, showing } from '../../components/shell/screen-route.ts';
 const list = () => import('./lists/transaction-list.tsx');
 const detail = () => import('./detail/detail.tsx');
 
-const details = screensOf(['transactions', 'kinds', 'favorites'], {
+const details = screensOf(['transactions', 'kinds', 'favorites', 'payments'], {
   '/transaction-status/detail': detail,
   '/transaction-status/successful/detail': detail,
   // Until a kind has a screen of its own, its address shows what every payment has.

@@ -1,12 +1,11 @@
 import { listBifastPurposes } from '../../../../generated/calls/lookups.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { EmailListField, WhatsappListField } from '../../form/recipient-fields.tsx';
 import { ReferenceField } from '../../form/reference-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
-import { usePerson } from '../../shell/person.ts';
+import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { LookupSelect } from './lookup-select.tsx';
 import type { TransferValues } from './transfer-values.ts';
@@ -15,7 +14,6 @@ const messageLength = 140;
 
 export function DetailsSection() {
   const t = useTexts('payments');
-  const { access } = usePerson();
   const rail = useFieldValue<string>('transferType');
   const isBifast = rail === 'BIFAST';
   const payers = [
@@ -53,14 +51,7 @@ export function DetailsSection() {
             />
           )}
         </div>
-        <EmailListField<TransferValues> name="additionalDetails.email" label={t('transfer.emails')} isOptional />
-        {access.features.whatsapp && (
-          <WhatsappListField<TransferValues>
-            name="additionalDetails.whatsapp"
-            label={t('transfer.whatsapp')}
-            isOptional
-          />
-        )}
+        <NotifiedFields />
       </Section>
     </Card>
   );

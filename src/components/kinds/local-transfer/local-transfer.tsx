@@ -1,7 +1,8 @@
 // The local transfer: how it is filled in, checked, said and begun.
 import type { LocalTransferReceipt, LocalTransferValidation } from '../../../../generated/types.ts';
 import { FromSection } from '../../payment-form/from-section.tsx';
-import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import type { Days } from '../../payment-form/payment-content.ts';
+import type { PaymentKind, ReceiptState } from '../../payment-form/payment-kind.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { TransferFactsList } from './transfer-facts-list.tsx';
@@ -46,9 +47,8 @@ function useSummary({ payee, transferType }: TransferValues) {
 function useSentences() {
   const wording = { t: useTexts('payments'), kinds: useTexts('kinds'), format: useFormat() };
   return {
-    review: ({ form }: TransferContent, days: Parameters<typeof reviewSentence>[1]) =>
-      reviewSentence(form, days, wording),
-    receipt: ({ form }: TransferContent, state: Parameters<typeof receiptSentence>[1]) =>
+    review: ({ form }: TransferContent, _payeeName: string, days: Days) => reviewSentence(form, days, wording),
+    receipt: ({ form }: TransferContent, _payeeName: string, state: ReceiptState) =>
       receiptSentence(form, state, wording),
   };
 }
@@ -68,7 +68,7 @@ const Later = () => (
   </>
 );
 
-export const paymentKind: PaymentKind<TransferValues, TransferContent> = {
+export const localTransfer: PaymentKind<TransferValues, TransferContent> = {
   kind: 'local-transfer',
   menuAccess: 'LCY',
   title: 'localTransfer',
@@ -98,6 +98,7 @@ export const paymentKind: PaymentKind<TransferValues, TransferContent> = {
     const beneficiary = (known as LocalTransferValidation | undefined)?.beneficiary ?? filledBeneficiary(values);
     return transferContent(beneficiary ? withBeneficiary(form, beneficiary) : form);
   },
+  payeeNameOf: ({ payee }) => payee.beneficiary.accountName,
   sentOf: (receipt) => sentTransfer(receipt as LocalTransferReceipt),
   useWords,
   useSections,

@@ -7,5 +7,6 @@ export const transferContent = (form: LocalTransferForm): TransferContent => ({ 
 /** The receipt of a local transfer carries the form as the bank kept it. */
 export const sentTransfer = ({ form, executionDate }: LocalTransferReceipt) => ({
   content: transferContent(form),
+  payeeName: form.payee.beneficiary?.accountName ?? '',
   executionDate,
 });

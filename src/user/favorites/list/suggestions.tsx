@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FavoriteRecommendation } from '../../../../generated/types.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
-import { payLinkOf } from '../../../components/kinds/pay-link.ts';
+import { payLinkOf } from '../../../components/kinds/shown-kinds.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { usePerson } from '../../../components/shell/person.ts';
 import { useFormat } from '../../../components/text/use-format.ts';

@@ -1,5 +1,5 @@
 import type { RequestRepair, TransactionType } from '../../../../generated/types.ts';
-import { shownKindOf } from '../../../components/kinds/shown-kinds.ts';
+import { formOf } from '../../../components/kinds/shown-kinds.ts';
 import { pathTo } from '../../../paths.ts';
 
 interface RepairKey {
@@ -14,4 +14,4 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
 
 /** The other kinds are repaired by forms that are still to come. */
 export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
-  shownKindOf(request).form?.repair === pageMode;
+  formOf(request.menuAccess)?.repair === pageMode;

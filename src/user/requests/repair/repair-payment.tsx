@@ -4,6 +4,8 @@ import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import type { KindWithForm } from '../../../components/kinds/payment-forms.ts';
+import { paymentKinds } from '../../../components/kinds/payment-kinds.ts';
 import { PaymentForm } from '../../../components/payment-form/payment-form.tsx';
 import { contentOfKind } from '../../../components/payment-form/kind-context.ts';
 import type { PaymentKind } from '../../../components/payment-form/payment-kind.ts';
@@ -77,7 +79,7 @@ function SoFar({ request }: { readonly request: RequestDetail }) {
 }
 
 /** The whole repair on one page: why it came back, the form to correct it in, what happened before, and the way out. */
-export function RepairPayment({ kind }: { readonly kind: PaymentKind }) {
+export function Component({ of }: { readonly of: KindWithForm }) {
   const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });
   const back = { href: listPath('repair'), label: t('tab.repair') };
@@ -95,7 +97,7 @@ export function RepairPayment({ kind }: { readonly kind: PaymentKind }) {
             {t('repair.text', { revision: request.revision + 1 })}
           </Returned>
           <Notes request={request} />
-          <Repairing kind={kind} request={request} />
+          <Repairing kind={paymentKinds[of]} request={request} />
           <SoFar request={request} />
         </>
       )}

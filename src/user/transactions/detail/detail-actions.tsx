@@ -6,8 +6,7 @@ import type { TransactionAction, TransactionDetail } from '../../../../generated
 import { download } from '../../../api/download.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
-import { payLinkOf } from '../../../components/kinds/pay-link.ts';
-import { shownKindOf } from '../../../components/kinds/shown-kinds.ts';
+import { payLinkOf, shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -65,7 +64,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     {
       ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),
       id: 'favorite',
-      isOffered: status === 'Successful' && canBeFavorite,
+      isOffered: status === 'Successful' && canBeFavorite === true,
     },
     {
       ...quiet('repair', 'edit', t('action.repair'), () => {

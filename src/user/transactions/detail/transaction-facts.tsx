@@ -6,16 +6,44 @@ import { Card } from '../../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-function Proof({ receipt }: Pick<TransactionDetail, 'receipt'>) {
+type Receipt = NonNullable<TransactionDetail['receipt']>;
+
+function useTransferProof() {
   const t = useTexts('transactions');
   const format = useFormat();
-  if (receipt?.kind !== 'transfer') return null;
-  const { hostReference, creditedAt, uetr } = receipt;
-  const facts: Fact[] = [
+  return ({ hostReference, creditedAt, uetr }: Extract<Receipt, { readonly kind: 'transfer' }>): Fact[] => [
     { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
     { label: t('detail.credited'), value: creditedAt ? format.moment(creditedAt) : t('detail.notSaid') },
     ...(uetr ? [{ label: t('detail.uetr'), value: uetr }] : []),
   ];
+}
+
+/** What the institution prints on its receipt stays in its own words. */
+function useInstitutionProof() {
+  const t = useTexts('transactions');
+  const format = useFormat();
+  return (receipt: Extract<Receipt, { readonly kind: 'bill' }>): Fact[] => [
+    { label: t('detail.institutionReference'), value: <span className="figures">{receipt.institutionReference}</span> },
+    { label: t('detail.bankReference'), value: <span className="figures">{receipt.hostReference}</span> },
+    { label: t('detail.paid'), value: format.moment(receipt.paidAt) },
+    ...(receipt.facts ?? []),
+  ];
+}
+
+function useProof(): (receipt: Receipt) => Fact[] {
+  const ofTransfer = useTransferProof();
+  const ofInstitution = useInstitutionProof();
+  return (receipt) => {
+    if (receipt.kind === 'transfer') return ofTransfer(receipt);
+    return receipt.kind === 'bill' ? ofInstitution(receipt) : [];
+  };
+}
+
+function Proof({ receipt }: Pick<TransactionDetail, 'receipt'>) {
+  const t = useTexts('transactions');
+  const proofOf = useProof();
+  const facts = receipt ? proofOf(receipt) : [];
+  if (facts.length === 0) return null;
   return (
     <Card>
       <Section title={t('detail.proof')}>

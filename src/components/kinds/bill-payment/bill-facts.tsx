@@ -1,0 +1,76 @@
+// What a bill payment says: on its review, its request, its status and its receipt alike.
+import type { OpenBill } from '../../../../generated/types.ts';
+import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { Amount } from '../../money/amount.tsx';
+import { AmountInWords } from '../../money/amount-in-words.tsx';
+import { PayeeAccount } from '../../money/payee-account.tsx';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { FromAccount } from '../../transfer-facts/from-account.tsx';
+import { present, when } from '../../transfer-facts/present-facts.ts';
+import type { FactsProps } from '../../payment-form/payment-kind.ts';
+import type { BillContent } from './bill-content.ts';
+
+function Bill({ description, amount, penalty, dueDate }: OpenBill) {
+  const bill = useTexts('payments');
+  const format = useFormat();
+  const notes = [
+    dueDate && bill('bill.due', { date: format.date(dueDate) }),
+    Number(penalty.value) > 0 && bill('bill.penalty', { amount: format.money(penalty) }),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span>
+        {description}
+        {notes.length > 0 && <span className="block text-sm text-ink-soft">{notes.join(' · ')}</span>}
+      </span>
+      {Number(amount.value) > 0 && <Amount amount={amount} />}
+    </li>
+  );
+}
+
+const Bills = ({ bills }: Pick<BillContent, 'bills'>) => (
+  <ul className="flex flex-col gap-1">
+    {bills.map((bill) => (
+      <Bill key={bill.billId} {...bill} />
+    ))}
+  </ul>
+);
+
+function useFacts({ content: { form, bills, facts }, payeeName, executionDate }: FactsProps<BillContent>) {
+  const t = useTexts('kinds');
+  const bill = useTexts('payments');
+  const format = useFormat();
+  const {
+    fromAccount: { alias = '', number = '' },
+    payeeDetails,
+    transactionDetails,
+    timing,
+    additionalDetails,
+  } = form;
+  const { amount, info } = transactionDetails;
+  const { email = [], whatsapp = [] } = additionalDetails ?? {};
+  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
+  return present([
+    { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
+    when(payeeName ?? payeeDetails.institution, t('transfer.to')),
+    when(<PayeeAccount number={payeeDetails.accountNumber} />, t('transfer.number')),
+    when([payeeDetails.accountName, payeeDetails.destinationName].filter(Boolean).join(' · '), bill('bill.customer')),
+    when(bills.length > 0 && <Bills bills={bills} />, bill('bill.bills')),
+    ...facts,
+    when(
+      <>
+        <Amount amount={amount} isStrong />
+        <AmountInWords amount={amount} />
+      </>,
+      t('transfer.amount'),
+    ),
+    when(timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'), t('transfer.date')),
+    when(executionDate && format.date(executionDate), t('transfer.executionDate')),
+    when(info, bill('bill.info')),
+    when(email.join(', '), t('transfer.email')),
+    when(numbers.join(', '), t('transfer.whatsapp')),
+  ]);
+}
+
+export const BillFacts = (props: FactsProps<BillContent>) => <KeyValueList facts={useFacts(props)} />;

@@ -1,0 +1,87 @@
+// The bill payment: how it is filled in, checked, said and begun.
+import { FromSection } from '../../payment-form/from-section.tsx';
+import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { when } from '../../transfer-facts/present-facts.ts';
+import { billCalls } from './bill-calls.ts';
+import { billContent, type BillContent } from './bill-content.ts';
+import { BillFacts } from './bill-facts.tsx';
+import { billSchema } from './bill-schema.ts';
+import { openSections, sectionOf, useSections } from './bill-sections.ts';
+import { useBillSentences } from './bill-sentences.ts';
+import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './begun-bill.ts';
+import { emptyBill, type BillValues } from './bill-values.ts';
+import { BillsSection } from './bills-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { PayeeSection } from './payee-section.tsx';
+
+function useWords() {
+  const t = useTexts('payments');
+  return {
+    intro: t('bill.intro'),
+    steps: t('bill.steps'),
+    incomplete: t('bill.incomplete'),
+    again: t('bill.again'),
+    anew: t('bill.anew'),
+    track: t('bill.track'),
+  };
+}
+
+function useSummary({ biller, payeeDetails, favoriteName, billIds }: BillValues) {
+  const t = useTexts('payments');
+  const payee = [biller.name || favoriteName, payeeDetails.accountName || payeeDetails.accountNumber];
+  return {
+    payee: when(payee.filter(Boolean).join(', '), t('bill.stepTo')),
+    way: when(billIds.length > 0 && t('bill.count', { count: billIds.length }), t('bill.bills')),
+  };
+}
+
+/** What the person decided; the bills and the name are the biller's. */
+function typedOf(values: BillValues): object {
+  const { fromAccount, payeeKind, favoriteId, payeeDetails, months, transactionDetails, timing } = values;
+  const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
+  const { info } = transactionDetails;
+  const range = values.found.minimum ? { billIds: values.billIds, amount: transactionDetails.amount } : {};
+  return { fromAccount, payeeKind, favoriteId, payee, months, info, timing, ...range, more: values.additionalDetails };
+}
+
+const First = () => (
+  <>
+    <FromSection />
+    <PayeeSection />
+    <BillsSection />
+  </>
+);
+
+export const billPayment: PaymentKind<BillValues, BillContent> = {
+  kind: 'bill-payment',
+  menuAccess: 'BILL_PAY',
+  title: 'billPayment',
+  place: 'bill-payment',
+  services: ['SVC_BILL_PAY'],
+  empty: emptyBill,
+  schema: billSchema,
+  calls: billCalls,
+  begins: {
+    repaired: ({ form }) => repairedBill(form),
+    repeated: ({ form }, favorite) => repeatedBill(form, favorite),
+    samePayee: ({ form }) => sameCustomer(form),
+    toFavorite: favoriteBill,
+    favoriteIdOf: ({ form }) => form.favoriteId,
+  },
+  First,
+  Later: DetailsSection,
+  Facts: BillFacts,
+  typedOf,
+  sectionOf,
+  openSections,
+  serviceOf: () => 'SVC_BILL_PAY',
+  contentOf: (form, values) => billContent(form, values),
+  payeeNameOf: ({ biller }) => biller.name,
+  // The receipt does not say what the bank kept, so it is read from the request.
+  sentOf: () => undefined,
+  useWords,
+  useSections,
+  useSentences: useBillSentences,
+  useSummary,
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { BillPayeeDetails } from '../../../../generated/types.ts';
+import { zBillPayeeDetails, zBillPaymentForm } from '../../../../generated/zod.gen.ts';
+import { withoutBlanks } from '../../../lib/without-blanks.ts';
+import { checkedWire, custom, pastDay, type Checked } from '../../payment-form/form-check.ts';
+import { wireBill, type BillValues } from './bill-values.ts';
+
+interface Wire {
+  readonly payeeDetails?: { readonly numberType?: string };
+}
+
+interface CheckedBill extends Checked<Wire> {
+  readonly isFavorite: boolean;
+}
+
+/** Each institution asks for another number: until one is chosen, all but the number is checked. */
+const anyPayee = { numberType: 'billing-number', category: 'ANY', institution: 'ANY', accountNumber: '00000' };
+
+/** What the schema of the contract cannot know, together with all that it says itself. */
+const wholeForm = z.check<CheckedBill>(({ value: { wire, isPast, isFavorite }, issues }) => {
+  const hasPayee = wire.payeeDetails?.numberType !== undefined;
+  if (hasPayee && !isPast) return;
+  const whole = hasPayee ? wire : { ...wire, payeeDetails: anyPayee };
+  const checked = zBillPaymentForm.safeParse(whole, { reportInput: true });
+  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
+  if (isPast) issues.push(pastDay);
+  if (!hasPayee) issues.push(isFavorite ? custom('9090', 'favoriteId') : custom('9090', 'payeeDetails', 'institution'));
+});
+
+const checkedBill = checkedWire<BillValues, Wire>(wireBill);
+
+/** Checks what was typed as the form of the contract that it becomes. */
+export const billSchema = z.pipe(
+  z.pipe(
+    z
+      .transform((values: Partial<BillValues>): CheckedBill => ({
+        ...checkedBill(values),
+        isFavorite: values.payeeKind === 'favorite',
+      }))
+      .check(wholeForm),
+    z.transform(({ wire }: CheckedBill) => wire),
+  ),
+  zBillPaymentForm,
+);
+
+/** Whom an enquiry can be about; undefined while the number is none of this institution. */
+export function askablePayee({ payeeDetails }: Pick<BillValues, 'payeeDetails'>): BillPayeeDetails | undefined {
+  const checked = zBillPayeeDetails.safeParse(withoutBlanks(payeeDetails));
+  return checked.success ? checked.data : undefined;
+}

@@ -1,0 +1,28 @@
+// The sections of the form of a bill payment, and where a failure is put right.
+import type { FormSection } from '../../payment-form/payment-kind.ts';
+import { reviewId } from '../../payment-form/steps-done.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { hasBills, type BillValues } from './bill-values.ts';
+
+export function sectionOf(field: string): string {
+  if (field.startsWith('fromAccount')) return 'from';
+  if (/^(payeeDetails|favoriteId|inquiryId)/.test(field)) return 'to';
+  return /^(billIds|transactionDetails\.amount|timing)/.test(field) ? 'amount' : 'details';
+}
+
+/** Nothing is known of an amount before the biller was asked. */
+export const openSections = (values: BillValues, refused: ReadonlySet<string>): string[] => {
+  if (!hasBills(values)) return ['to', 'amount', 'details'];
+  return refused.has('amount') ? ['details'] : [];
+};
+
+export function useSections(): FormSection[] {
+  const t = useTexts('payments');
+  return [
+    { id: 'from', label: t('transfer.stepFrom'), fields: ['fromAccount'] },
+    { id: 'to', label: t('bill.stepTo'), fields: ['payeeDetails', 'favoriteId'] },
+    { id: 'amount', label: t('bill.stepBills'), fields: ['billIds', 'transactionDetails.amount', 'timing'] },
+    { id: 'details', label: t('transfer.stepDetails'), fields: ['transactionDetails.info', 'additionalDetails'] },
+    { id: reviewId, label: t('transfer.stepReview'), fields: [] },
+  ];
+}

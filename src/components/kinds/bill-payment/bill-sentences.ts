@@ -1,0 +1,36 @@
+// The review and the receipt of a bill payment, each as one sentence.
+
+import type { Sentences } from '../../payment-form/payment-kind.ts';
+import { whenWords } from '../../payment-form/when-words.ts';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import type { BillContent } from './bill-content.ts';
+
+const receiptTexts = { over: 'bill.over', waits: 'bill.waiting', 'on-its-way': 'bill.onItsWay' } as const;
+
+export function useBillSentences(): Sentences<BillContent> {
+  const t = useTexts('payments');
+  const format = useFormat();
+  return {
+    review({ form, bills }, payeeName, days) {
+      const { fromAccount, payeeDetails, transactionDetails, timing } = form;
+      if (!payeeName || bills.length === 0) return undefined;
+      return t('bill.sentence', {
+        amount: format.money(transactionDetails.amount),
+        from: fromAccount.alias || (fromAccount.number ?? ''),
+        biller: payeeName,
+        customer: payeeDetails.accountName || payeeDetails.accountNumber,
+        number: payeeDetails.accountNumber,
+        bills: bills.map(({ description }) => description).join(', '),
+        when: whenWords(timing, days, { t, format }),
+      });
+    },
+    receipt: ({ form }, payeeName, state) =>
+      t(receiptTexts[state], {
+        amount: format.money(form.transactionDetails.amount),
+        biller: payeeName,
+        customer: form.payeeDetails.accountName || form.payeeDetails.accountNumber,
+        number: form.payeeDetails.accountNumber,
+      }),
+  };
+}

@@ -1,0 +1,138 @@
+// What the form of a bill payment holds while it is filled in, and the form of the contract that it becomes.
+import type { BillInquiry, BillPayeeDetails, BillPaymentForm, OpenBill } from '../../../../generated/types.ts';
+import { emptyPayment, timingValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
+
+export interface TypedBill {
+  billId: string;
+  description: string;
+  amount: string;
+  penalty: string;
+  dueDate: string;
+}
+
+/** What the biller said, and of which customer. It belongs to the screen alone, and is kept with a draft. */
+export interface FoundBills {
+  asked: string;
+  oldestFirst: boolean;
+  /** Empty where the bills say the amount; otherwise the least and the most that the biller takes. */
+  minimum: string;
+  maximum: string;
+  bills: TypedBill[];
+  facts: { label: string; value: string }[];
+}
+
+export interface BillValues extends PaymentValues {
+  payeeKind: 'favorite' | 'biller';
+  favoriteId: string;
+  favoriteName: string;
+  payeeDetails: {
+    institution: string;
+    category: string;
+    numberType: string;
+    accountNumber: string;
+    accountName: string;
+    destinationName: string;
+  };
+  /** What the institution is called, which its number is called, and which ones are listed: of the screen alone. */
+  biller: { name: string; numberLabel: string; listed: string };
+  /** How many months are paid ahead, where the biller allows it. */
+  months: string;
+  inquiryId: string;
+  found: FoundBills;
+  billIds: string[];
+}
+
+const noBills: FoundBills = { asked: '', oldestFirst: false, minimum: '', maximum: '', bills: [], facts: [] };
+
+export const emptyBill: BillValues = {
+  ...emptyPayment,
+  payeeKind: 'favorite',
+  favoriteId: '',
+  favoriteName: '',
+  payeeDetails: {
+    institution: '',
+    category: '',
+    numberType: '',
+    accountNumber: '',
+    accountName: '',
+    destinationName: '',
+  },
+  biller: { name: '', numberLabel: '', listed: '' },
+  months: '1',
+  inquiryId: '',
+  found: noBills,
+  billIds: [],
+};
+
+type Asked = Pick<BillValues, 'payeeDetails' | 'months'>;
+
+/** What an enquiry is about: a customer of a biller, and the months that are paid ahead. */
+export const askedOf = ({ payeeDetails, months }: Asked): string =>
+  [payeeDetails.institution, payeeDetails.accountNumber, months].join('/');
+
+/** The bills that were found are those of the customer who stands in the form now. */
+export const hasBills = ({ found, inquiryId, ...asked }: Asked & Pick<BillValues, 'found' | 'inquiryId'>): boolean =>
+  inquiryId !== '' && found.asked === askedOf(asked);
+
+export function wireBill(values: Partial<BillValues>): unknown {
+  const { fromAccount, payeeKind, favoriteId, payeeDetails, transactionDetails, timing, additionalDetails } = values;
+  const isFound = hasBills({ ...emptyBill, ...values });
+  return {
+    fromAccount,
+    ...(payeeKind === 'favorite' && { favoriteId }),
+    payeeDetails,
+    ...(isFound && { inquiryId: values.inquiryId, billIds: values.billIds }),
+    transactionDetails,
+    timing: wireTiming(timing),
+    additionalDetails,
+  };
+}
+
+const typedBill = ({ amount, penalty, dueDate, ...bill }: OpenBill): TypedBill => ({
+  ...bill,
+  amount: amount.value,
+  penalty: penalty.value,
+  dueDate: dueDate ?? '',
+});
+
+export const openBill = ({ amount, penalty, dueDate, ...bill }: TypedBill): OpenBill => ({
+  ...bill,
+  amount: { value: amount, currency: 'IDR' },
+  penalty: { value: penalty, currency: 'IDR' },
+  dueDate: dueDate || null,
+});
+
+export function foundBills(asked: string, { bills, facts, oldestFirst, amountRule }: BillInquiry): FoundBills {
+  const range = amountRule.kind === 'range' ? amountRule : undefined;
+  return {
+    asked,
+    oldestFirst,
+    minimum: range?.minimum.value ?? '',
+    maximum: range?.maximum.value ?? '',
+    bills: bills.map(typedBill),
+    facts: facts.map((fact) => ({ ...fact })),
+  };
+}
+
+export const payeeValues = (details: BillPayeeDetails): BillValues['payeeDetails'] => ({
+  ...emptyBill.payeeDetails,
+  ...details,
+});
+
+/** The form filled in with a payment that exists; the biller is asked again, because a bill may have changed or been paid. */
+export function billValuesOf(form: BillPaymentForm): BillValues {
+  const { favoriteId = '', transactionDetails, timing, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
+  const { amount, info = '' } = transactionDetails;
+  return {
+    ...emptyBill,
+    fromAccount: { ...emptyBill.fromAccount, ...form.fromAccount },
+    payeeKind: favoriteId ? 'favorite' : 'biller',
+    favoriteId,
+    payeeDetails: payeeValues(form.payeeDetails),
+    months: form.payeeDetails.numberType === 'bpjs' ? String(form.billIds.length) : '1',
+    billIds: [...form.billIds],
+    transactionDetails: { amount: { value: amount.value, currency: 'IDR' }, info },
+    timing: timingValues(timing),
+    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
+  };
+}

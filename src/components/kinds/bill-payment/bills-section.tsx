@@ -1,0 +1,139 @@
+// The open bills of the customer: which are paid, how much, and when.
+import { useFormContext } from 'react-hook-form';
+import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
+import { formatTime } from '../../../../domain/date-format.ts';
+import { bankToday } from '../../../api/bank-time.ts';
+import { useRead } from '../../../api/read.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useField, useFieldValue } from '../../form/use-field.ts';
+import { Amount } from '../../money/amount.tsx';
+import { AmountInWords } from '../../money/amount-in-words.tsx';
+import { AmountField } from '../../payment-form/amount-field.tsx';
+import { BalanceAfter } from '../../payment-form/balance-after.tsx';
+import { TimingFields } from '../../payment-form/timing-fields.tsx';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { amountFor, chosenWith, rangeOf } from './bill-amount.ts';
+import { hasBills, type BillValues, type FoundBills, type TypedBill } from './bill-values.ts';
+import { useBillFee } from './use-bill-fee.ts';
+
+const rupiah = (value: string) => ({ value, currency: 'IDR' }) as const;
+
+function useBillOption() {
+  const t = useTexts('payments');
+  const format = useFormat();
+  return ({ billId, description, amount, penalty, dueDate }: TypedBill) => ({
+    id: billId,
+    label: description,
+    description: [
+      dueDate && t('bill.due', { date: format.date(dueDate) }),
+      Number(penalty) > 0 && t('bill.penalty', { amount: format.money(rupiah(penalty)) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    detail: Number(amount) > 0 && <Amount amount={rupiah(amount)} isStrong />,
+  });
+}
+
+/** With each choice the amount becomes what the chosen bills come to. */
+function BillsField({ found }: { readonly found: FoundBills }) {
+  const t = useTexts('payments');
+  const { setValue, getValues } = useFormContext<BillValues>();
+  const label = t('bill.bills');
+  const { value, onChange, ref: _ref, ...field } = useField<readonly string[]>('billIds', label);
+  function choose(next: string[]): void {
+    const billIds = chosenWith(found, value, next);
+    onChange(billIds);
+    const amount = amountFor(found, billIds, getValues('transactionDetails.amount.value'));
+    setValue('transactionDetails.amount.value', amount, { shouldDirty: true });
+  }
+  return (
+    <CheckboxGroup
+      {...field}
+      label={label}
+      {...(found.oldestFirst && found.bills.length > 1 && { description: t('bill.oldestFirst') })}
+      options={found.bills.map(useBillOption())}
+      value={value}
+      onChange={choose}
+      isRequired
+    />
+  );
+}
+
+/** The bills say it; it is nothing to be typed. */
+function WholeAmount() {
+  const t = useTexts('payments');
+  const value = useFieldValue<string>('transactionDetails.amount.value');
+  return (
+    <div role="status" className="flex max-w-96 flex-col gap-1">
+      <span className="text-sm text-ink-soft">{t('bill.total')}</span>
+      <Amount amount={rupiah(value || '0.00')} size="large" />
+      <span className="text-sm">{value && <AmountInWords amount={rupiah(value)} />}</span>
+    </div>
+  );
+}
+
+function AmountOfBills({ found }: { readonly found: FoundBills }) {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const billIds = useFieldValue<string[]>('billIds');
+  const range = rangeOf(found, billIds);
+  if (!range) return <WholeAmount />;
+  return (
+    <div>
+      <AmountField />
+      <p className="text-sm text-ink-soft">
+        {t('bill.range', { from: format.money(rupiah(range.minimum)), to: format.money(rupiah(range.maximum)) })}
+      </p>
+    </div>
+  );
+}
+
+function CutOff() {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const institution = useFieldValue<string>('payeeDetails.institution');
+  const { kind } = useFieldValue<BillValues['timing']>('timing');
+  const isNow = kind === 'immediate' && institution !== '';
+  const input = isNow ? { body: { institution, transactionDate: bankToday() } } : null;
+  const { data } = useRead(checkBillPaymentCutOff, input);
+  if (!data || !isNow) return null;
+  const time = data.cutOffTime && formatTime(data.cutOffTime, format.language);
+  const open = time ? t('bill.openUntil', { time }) : '';
+  const text = data.open ? open : t('bill.closed', { date: format.date(data.nextWorkingDay) });
+  return <p className={data.open ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-wait'}>{text}</p>;
+}
+
+function Found({ found }: { readonly found: FoundBills }) {
+  return (
+    <>
+      {found.facts.length > 0 && <KeyValueList facts={found.facts} />}
+      <BillsField found={found} />
+      <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
+        <AmountOfBills found={found} />
+        <BalanceAfter useFee={useBillFee} />
+      </div>
+    </>
+  );
+}
+
+export function BillsSection() {
+  const t = useTexts('payments');
+  const { getValues } = useFormContext<BillValues>();
+  const found = useFieldValue<FoundBills>('found');
+  useFieldValue<string>('inquiryId');
+  useFieldValue<BillValues['payeeDetails']>('payeeDetails');
+  useFieldValue<string>('months');
+  return (
+    <Card>
+      <Section id="amount" title={t('bill.amountTitle')}>
+        {hasBills(getValues()) ? <Found found={found} /> : <p className="text-ink-soft">{t('bill.waits')}</p>}
+        <TimingFields isEveryDay={false} />
+        <CutOff />
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+// Sets whose bills the form pays, asks the biller for them, and forgets what was found of another customer.
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { inquireBill } from '../../../../generated/calls/payments.ts';
+import type { BillInquiry, Institution } from '../../../../generated/types.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { ask } from '../../../api/ask.ts';
+import { useFailure } from '../../failure/use-failure.ts';
+import { amountFor, firstChosen } from './bill-amount.ts';
+import { askablePayee } from './bill-schema.ts';
+import { askedOf, emptyBill, foundBills, hasBills, payeeValues, type BillValues } from './bill-values.ts';
+
+const changed = { shouldDirty: true } as const;
+
+export function useBillPayee() {
+  const { setValue, getValues } = useFormContext<BillValues>();
+
+  function begin(kind: BillValues['payeeKind']): void {
+    setValue('payeeKind', kind, changed);
+    setValue('payeeDetails', emptyBill.payeeDetails, changed);
+    setValue('biller', { ...emptyBill.biller, listed: getValues('biller.listed') });
+    for (const name of ['favoriteId', 'favoriteName'] as const) setValue(name, '', changed);
+    setValue('billIds', []);
+  }
+
+  /** Another institution numbers its customers otherwise. */
+  function takeBiller(biller: Institution | undefined): void {
+    const {
+      institution = '',
+      institutionName: name = '',
+      category = '',
+      numberType = '',
+      numberLabel = '',
+    } = biller ?? {};
+    const { destinationName } = getValues('payeeDetails');
+    setValue(
+      'payeeDetails',
+      { ...emptyBill.payeeDetails, institution, category, numberType, destinationName },
+      changed,
+    );
+    setValue('biller', { ...getValues('biller'), name, numberLabel });
+    setValue('billIds', []);
+  }
+
+  return { begin, takeBiller };
+}
+
+export interface BillsInquiry {
+  readonly isPending: boolean;
+  readonly refusal: ApiError | undefined;
+  readonly isFound: boolean;
+  check(): Promise<void>;
+  /** Of a field that is left: asks once about what nobody asked about yet. */
+  leave(): void;
+}
+
+function useTake() {
+  const { setValue, getValues } = useFormContext<BillValues>();
+  return (asked: string, inquiry: BillInquiry) => {
+    const found = foundBills(asked, inquiry);
+    const billIds = firstChosen(found, getValues('billIds'));
+    const typed = getValues('transactionDetails.amount.value');
+    setValue('payeeDetails', payeeValues(inquiry.payeeDetails));
+    setValue('found', found);
+    setValue('inquiryId', inquiry.inquiryId);
+    setValue('billIds', billIds, { shouldValidate: false });
+    setValue('transactionDetails.amount.value', amountFor(found, billIds, typed), { shouldValidate: true });
+  };
+}
+
+/** What a biller refuses is said where its bills would be. */
+export function useBillsInquiry(): BillsInquiry {
+  const { getValues } = useFormContext<BillValues>();
+  const { attempt } = useFailure();
+  const take = useTake();
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<{ readonly asked: string; readonly error: ApiError }>();
+  const tried = useRef('');
+  const now = useWatch({ compute: (values: BillValues) => askedOf(values) });
+  const isFound = useWatch({ compute: (values: BillValues) => hasBills(values) });
+
+  async function check(): Promise<void> {
+    const values = getValues();
+    const [payeeDetails, asked] = [askablePayee(values), askedOf(values)];
+    if (!payeeDetails) return;
+    tried.current = asked;
+    setPending(true);
+    setRefused(undefined);
+    const months = Number(values.months);
+    const question = { payeeDetails, ...(months > 1 && { months }) };
+    const result = await attempt(
+      () => ask(inquireBill, { body: question }),
+      (error, channel) => {
+        if (channel === 'page') return false;
+        setRefused({ asked, error });
+        return true;
+      },
+    ).finally(() => setPending(false));
+    if (result.isDone && askedOf(getValues()) === asked) take(asked, result.output);
+  }
+
+  function leave(): void {
+    const values = getValues();
+    if (!hasBills(values) && tried.current !== askedOf(values)) void check();
+  }
+
+  // A payee of a favorite or of an earlier payment is in the form without a field that is left.
+  useEffect(leave, []);
+
+  return { isPending, isFound, refusal: refused?.asked === now ? refused.error : undefined, check, leave };
+}

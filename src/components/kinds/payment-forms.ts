@@ -1,0 +1,18 @@
+// Where each kind of payment is made and repaired. The routes know this table, so it names addresses and nothing heavier.
+import type { RequestRepair } from '../../../generated/types.ts';
+import type { ScreenPath } from '../../../generated/screens.ts';
+
+export interface PaymentFormOfKind {
+  readonly screen: ScreenPath;
+  readonly repair: RequestRepair['pageMode'];
+}
+
+export type KindWithForm = 'local-transfer' | 'bill-payment';
+
+/** The forms of the other kinds are still to come. */
+export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
+  'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
+  'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
+};
+
+export const formsOfKinds = Object.entries(paymentForms) as [KindWithForm, PaymentFormOfKind][];
