@@ -5,14 +5,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generators } from './clients/generators.ts';
 import { judge, npx, run, type Verdict } from './clients/judge.ts';
-import { generatedContract } from './contract/generated.ts';
+import { domainBundles } from './contract-page/domain-bundles.ts';
+import { generatedContract, readGeneratedContract } from './contract/generated.ts';
 
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 const spectral = { name: '@stoplight/spectral-cli', version: '6.16.3' };
 const rules = {
-  'spectral.yaml': 'extends: ["spectral:oas"]\n',
+  // It sees nothing that is used beside a $ref, as 3.1 allows; Redocly finds the unused components.
+  'spectral.yaml': 'extends: ["spectral:oas"]\nrules: { oas3-unused-component: off }\n',
   'redocly.yaml': 'extends: [recommended-strict]\nrules: { info-license: off }\n',
 };
+
+async function writeDomainBundles(folder: string): Promise<string[]> {
+  const bundles = [...domainBundles(await readGeneratedContract())];
+  const writing = bundles.map(async ([domain, document]) => {
+    const path = join(folder, `${domain}.json`);
+    await writeFile(path, JSON.stringify(document));
+    return path;
+  });
+  return Promise.all(writing);
+}
 
 const linters: Readonly<Record<string, (folder: string) => Promise<Verdict>>> = {
   'redocly recommended-strict': async (folder) => {
@@ -30,8 +42,10 @@ const linters: Readonly<Record<string, (folder: string) => Promise<Verdict>>> = 
       said: said.slice(-2000),
     };
   },
+  // A part at a time: the whole contract at once did not end within twenty minutes of a processor.
   spectral: async (folder) => {
-    const command = ['spectral', 'lint', generatedContract, '--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
+    const documents = await writeDomainBundles(folder);
+    const command = ['spectral', 'lint', ...documents, '--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
     const { status, said } = await npx([`${spectral.name}@${spectral.version}`], command, folder);
     const errors = Number(/(\d+) problems?/.exec(said)?.[1] ?? 0);
     return { ...spectral, result: status === 0 ? 'clean' : 'complains', errors, said: said.slice(0, 2000) };

@@ -20,6 +20,7 @@ export function TableCards<Row extends object>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
   return (
     <div role="presentation" onKeyDown={keepFocusInSight}>
+      {rows.length > 1 && props.cardsHead}
       <AllCards {...props} />
       {rows.length <= ROWS_DRAWN_AT_ONCE ? (
         <Cards {...props} />

@@ -53,6 +53,8 @@ export interface DataTableProps<Row> {
   readonly rowHref?: (row: Row) => string;
   readonly rowActions?: (row: Row) => readonly MenuAction[];
   readonly rowActionsLabel?: string;
+  /** What the headers do, where the rows are cards and have none. */
+  readonly cardsHead?: ReactNode;
   /** Its j and k work from anywhere on the page. */
   readonly isMain?: boolean;
   /** The most room it takes before its rows scroll under the header. */

@@ -1,4 +1,5 @@
 // A list where there is little room: what filters it folds away, and its rows are cards.
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -44,6 +45,20 @@ test('all cards are selected at once, and let go again', async () => {
   await page.getByText(common('list.selected', { count: await cards.count() })).waitFor();
   await untick(all);
   await expect.poll(() => cards.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
+
+test('cards are sorted by a menu that works by keys, since they have no headers', async () => {
+  await page.goto(queue);
+  const amount = words(locale, 'kinds')('transfer.amount');
+  const order = common('list.desc', { column: amount });
+  const sort = page.getByRole('button', { name: beginning(common('list.order', { order: '' })) });
+  await sort.or(button(page, common('list.sort'))).press('Enter');
+  const item = page.getByRole('menuitemradio', { name: order }).or(page.getByRole('menuitem', { name: order }));
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await button(page, common('list.order', { order })).waitFor();
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('-amount');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('a card and its box are called by whom it is for', async () => {

@@ -10,6 +10,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { ListTools } from './list-tools.tsx';
 import type { ListScreenProps } from './list-types.ts';
 import { SelectedSum } from './selected-sum.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { tableSort, listSort } from './table-sort.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { useShownColumns } from './use-shown-columns.ts';
@@ -80,6 +81,7 @@ function Rows<Row extends object>({ list, columns, selection }: RowsProps<Row>) 
         sort={tableSort(query.sort)}
         onSort={(sort) => query.set({ sort: listSort(sort) })}
         rowActionsLabel={t('action.more')}
+        cardsHead={<SortChoice query={query} columns={list.columns} />}
         isMain
       />
       {pages.error && <ReadFailure error={pages.error} onRetry={retry} />}
