@@ -2,11 +2,11 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { RequestTables } from '../db/request-tables.ts';
 import type { Database } from '../db/database.ts';
+import { columnsOf, rowUnder, under, type Values } from '../db/rows-apart.ts';
 import { wordedPer } from '../db/worded-once.ts';
 import { ofDecision, ofStep, type NewStepRow, type RequestIdentity, type RequestRow } from './store.ts';
 
 type RequestChange = Updateable<RequestTables['requests']>;
-type ChangedColumn = keyof RequestChange;
 /** The number of its step is known once that is written. */
 export type NewDecision = Omit<Insertable<RequestTables['request_decisions']>, 'step_no'>;
 
@@ -18,17 +18,9 @@ export interface WrittenMove {
 }
 
 interface Wording {
-  readonly columns: readonly ChangedColumn[];
+  readonly columns: readonly string[];
   readonly isDecided: boolean;
 }
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Three rows of columns that bear the same names are told apart by the row. */
-const under = (row: string, values: object): Values =>
-  Object.fromEntries(Object.entries(values).map(([column, value]) => [`${row} ${column}`, value]));
-const rowUnder = (row: string, values: Values, columns: readonly string[]): Values =>
-  Object.fromEntries(columns.map((column) => [column, values[`${row} ${column}`]]));
 
 const stepNo = sql<number>`(select step_no from stepped)`;
 
@@ -67,7 +59,7 @@ export async function writeMove(
   db: Database,
   { identity, change, step, decision }: WrittenMove,
 ): Promise<{ readonly row: RequestRow; readonly stepNo: number }> {
-  const columns = (Object.keys(change) as ChangedColumn[]).filter((column) => change[column] !== undefined);
+  const columns = columnsOf(change);
   const values = { ...identity, ...under('row', change), ...under('step', step), ...under('decision', decision ?? {}) };
   const [found] = await written(db, { columns, isDecided: decision !== null }, values);
   if (!found) throw new Error('A request that changes is there');

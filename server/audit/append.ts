@@ -4,7 +4,8 @@ import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldCh
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { rowOf, wordedOnce } from '../db/worded-once.ts';
+import { rowUnder, under, type Values } from '../db/rows-apart.ts';
+import { wordedOnce, wordedPer } from '../db/worded-once.ts';
 import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
 import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
 import { auditEventTypes } from './event-types.ts';
@@ -78,26 +79,29 @@ type AuditRow = Omit<ChainedFacts, 'details'> & { readonly details: string; read
 
 const columns: readonly (keyof AuditRow)[] = [...chainedColumns, 'number', 'hash'];
 
-const linked = wordedOnce((db, row: AuditRow) =>
-  db
-    .with('stored', (query) => query.insertInto('audit_events').values(rowOf(row, columns)).returning('number'))
-    .updateTable('audit_heads')
-    .set({ number: row.number, hash: row.hash })
-    .where('company_id', '=', row.company_id),
+const linked = wordedPer(
+  (count: number) => String(count),
+  (db, count, values: Values) => {
+    const rows = Array.from({ length: count }, (_, index) => rowUnder(`${index}`, values, columns) as unknown);
+    const { number, hash } = rows.at(-1) as AuditRow;
+    return db
+      .with('stored', (query) =>
+        query
+          .insertInto('audit_events')
+          .values(rows as AuditRow[])
+          .returning('number'),
+      )
+      .updateTable('audit_heads')
+      .set({ number, hash })
+      .where('company_id', '=', values['companyId'] as string);
+  },
 );
 
-async function store(db: Database, facts: ChainedFacts): Promise<void> {
-  await linked(db, { ...facts, details: JSON.stringify(facts.details), hash: hashOf(facts) });
-}
-
-/** end: where this transaction, which holds it, found the chain to end. */
-export async function appendAudit(context: AuditContext, event: AuditEvent, end?: AuditEnd): Promise<void> {
-  const { db, who, now, requestId } = context;
-  const { companyId } = who;
-  const head = end ?? (await lockHead(db, companyId));
+function rowFor(context: AuditContext, event: AuditEvent, head: AuditEnd): AuditRow {
+  const { who, now, requestId } = context;
   const actor = event.actor ?? who;
-  await store(db, {
-    company_id: companyId,
+  const facts: ChainedFacts = {
+    company_id: who.companyId,
     number: head.number + 1,
     event_id: randomUUID(),
     happened_at: now,
@@ -111,5 +115,26 @@ export async function appendAudit(context: AuditContext, event: AuditEvent, end?
     request_id: requestId,
     ...whereFrom(context),
     previous_hash: head.hash,
-  });
+  };
+  return { ...facts, details: JSON.stringify(facts.details), hash: hashOf(facts) };
 }
+
+/** Several in their order, at the price of one. end: where this transaction, which holds it, found the chain to end. */
+export async function appendAllAudits(
+  context: AuditContext,
+  events: readonly AuditEvent[],
+  end?: AuditEnd,
+): Promise<void> {
+  const { db, who } = context;
+  const rows: AuditRow[] = [];
+  const head = end ?? (await lockHead(db, who.companyId));
+  for (const event of events) rows.push(rowFor(context, event, rows.at(-1) ?? head));
+  const values = Object.assign(
+    { companyId: who.companyId },
+    ...rows.map((row, index) => under(`${index}`, row)),
+  ) as Values;
+  await linked(db, rows.length, values);
+}
+
+export const appendAudit = (context: AuditContext, event: AuditEvent, end?: AuditEnd): Promise<void> =>
+  appendAllAudits(context, [event], end);

@@ -12,48 +12,46 @@ export interface Audience {
   readonly userIds?: readonly string[];
 }
 
-/**
- * Stores an event and, when the transaction commits, wakes every server process. The end of the company's audit chain
- * is held meanwhile, so that events of a company are numbered as they are committed and no reader passes one by.
- */
-export async function publish(
-  db: Database,
-  { companyId, userId, userIds }: Audience,
-  event: NotificationEvent,
-  inIndonesian?: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const localized = inIndonesian ? JSON.stringify(inIndonesian) : null;
-  await sql`
-    with held as materialized (select number from audit_heads where company_id = ${companyId} for update),
-    stored as (
-      insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
-      select ${companyId}::text, ${userId ?? null}::text, ${userIds ?? null}::text[], ${event.type}::text,
-        ${JSON.stringify(event)}::jsonb, ${localized}::jsonb
-      from held
-    )
-    select pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
-}
-
 /** The numbers of a queue are counted when they are told: nobody may be there to hear them. */
 type StoredNews = Exclude<NotificationEvent, TodoCountsEvent> | Omit<TodoCountsEvent, 'counts'>;
 
 export interface Addressed extends Omit<Audience, 'companyId'> {
   readonly event: StoredNews;
+  /** What of it is said otherwise there. */
+  readonly inIndonesian?: Readonly<Record<string, unknown>>;
 }
 
-/** Several events of one company in their order, at the price of one. Gives the end of the trail, which it holds. */
+/**
+ * Stores events of one company in their order and, when the transaction commits, wakes every server process. The end of
+ * the company's audit chain is held meanwhile, so that events are numbered as they are committed and no reader passes
+ * one by. Gives that end.
+ */
 export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditEnd> {
-  const rows = events.map(({ userId, userIds, event }) => ({ user_id: userId, user_ids: userIds, data: event }));
+  const rows = events.map(({ userId, userIds, event, inIndonesian }) => ({
+    user_id: userId,
+    user_ids: userIds,
+    data: event,
+    in_indonesian: inIndonesian,
+  }));
   const { rows: ends } = await sql<AuditEnd>`
     with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
     stored as (
-      insert into events (company_id, user_id, user_ids, type, data)
-      select ${companyId}::text, e.user_id, e.user_ids, e.data ->> 'type', e.data
+      insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
+      select ${companyId}::text, e.user_id, e.user_ids, e.data ->> 'type', e.data, e.in_indonesian
       from held, rows from (
-        jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (user_id text, user_ids text[], data jsonb)
+        jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as (user_id text, user_ids text[], data jsonb, in_indonesian jsonb)
       ) with ordinality as e
       order by e.ordinality
     )
     select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
   return foundEnd(ends, companyId);
+}
+
+export async function publish(
+  db: Database,
+  { companyId, ...readers }: Audience,
+  event: NotificationEvent,
+): Promise<void> {
+  await publishAll(db, companyId, [{ ...readers, event }]);
 }

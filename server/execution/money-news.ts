@@ -1,7 +1,7 @@
 // The makers of a payment that found too little money, and its releasers, find that in their inbox.
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { shownMoney } from '../files/shown-money.ts';
-import { deliver } from '../mail/to-inbox.ts';
+import { deliverAll } from '../mail/to-inbox.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
 import type { Acting } from '../approval/acting.ts';
 import { loadPeople, type CompanyPerson } from '../approval/people.ts';
@@ -39,10 +39,10 @@ export async function tellWaiting(acting: Acting, row: RequestRow): Promise<void
   const waiting = (await readWaiting(acting, [row])).get(row.task_id);
   if (!waiting) return;
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
-  for (const person of waitersOf(row, await loadPeople(db, row.company_id))) {
+  const messages = waitersOf(row, await loadPeople(db, row.company_id)).map((person) => {
     const waits = shownTo(person, waiting);
     const words = { EN: wordsIn(row, waits, 'EN'), ID: wordsIn(row, waits, 'ID') };
-    const to = { companyId: row.company_id, userId: person.personId };
-    await deliver(db, to, { category: 'transaction', words, target }, now);
-  }
+    return { userId: person.personId, category: 'transaction' as const, words, target };
+  });
+  await deliverAll(db, { companyId: row.company_id, messages }, now);
 }

@@ -1,7 +1,9 @@
 // User groups as they are stored, with what belongs to them.
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RecordStatus, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { nameKey } from '../tasks/holds.ts';
 
 /** Every user group of a company under the name g. */
@@ -62,10 +64,15 @@ export interface Member {
 export const shownStatus = sql<UserStatus>`(case u.status when 'pending' then 'Pending Activation'
   when 'active' then 'Active' when 'inactive' then 'Inactive' else 'Blocked' end)`;
 
-const isOneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`;
+interface Asked {
+  readonly companyId: string;
+  readonly ids: readonly string[];
+}
 
-async function childrenOf(db: Database, companyId: string, ids: readonly string[]) {
-  return db
+const isOneOf = (ids: readonly string[]) => sql<string>`any(${ids}::text[])`;
+
+const childrenOf = (db: Database, { companyId, ids }: Asked) =>
+  db
     .selectFrom('sub_user_groups as s')
     .select(['s.user_group_id as groupId', 's.group_id as id', 's.name'])
     .select(sql<RecordStatus>`(case when s.is_active then 'Active' else 'Inactive' end)`.as('status'))
@@ -75,12 +82,10 @@ async function childrenOf(db: Database, companyId: string, ids: readonly string[
     )
     .where('s.company_id', '=', companyId)
     .where('s.user_group_id', '=', isOneOf(ids))
-    .orderBy('s.name')
-    .execute();
-}
+    .orderBy('s.name');
 
-async function membersOf(db: Database, companyId: string, ids: readonly string[]) {
-  return db
+const membersOf = (db: Database, { companyId, ids }: Asked) =>
+  db
     .selectFrom('user_details as d')
     .innerJoin('user_groups as g', (join) =>
       join.onRef('g.company_id', '=', 'd.company_id').onRef('g.name', '=', 'd.user_group'),
@@ -96,13 +101,11 @@ async function membersOf(db: Database, companyId: string, ids: readonly string[]
     .where('d.company_id', '=', companyId)
     .where('g.group_id', '=', isOneOf(ids))
     .orderBy('u.name')
-    .orderBy('u.user_id')
-    .execute();
-}
+    .orderBy('u.user_id');
 
 /** The rows of the workflow map whose stages name the group; a group of approvers bears the name of its user group. */
-async function workflowsNaming(db: Database, companyId: string, ids: readonly string[]) {
-  const { rows } = await sql<{ groupId: string; name: string }>`
+const workflowsNaming = ({ companyId, ids }: Asked) => sql<{ groupId: string; name: string }[]>`(
+  select coalesce(json_agg(w), '[]') from (
     select distinct g.group_id as "groupId", r.row ->> 'name' as name
     from user_groups g
     join approval_groups a on a.company_id = g.company_id and a.name = g.name
@@ -111,9 +114,7 @@ async function workflowsNaming(db: Database, companyId: string, ids: readonly st
     cross join lateral jsonb_array_elements(m.rows) as r(row)
     where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
       and jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', a.group_id))
-    order by name`.execute(db);
-  return rows;
-}
+    order by name) as w)`;
 
 export interface Named {
   readonly id: string;
@@ -121,21 +122,19 @@ export interface Named {
   readonly isActive: boolean;
 }
 
-const mapsOf = (db: Database, companyId: string): Promise<Named[]> =>
+const mapsOf = (db: Database, { companyId }: Asked) =>
   db
     .selectFrom('workflow_maps')
     .select(['map_id as id', 'name', 'is_active as isActive'])
     .where('company_id', '=', companyId)
-    .orderBy('name')
-    .execute();
+    .orderBy('name');
 
-const limitsOf = (db: Database, companyId: string): Promise<Named[]> =>
+const limitsOf = (db: Database, { companyId }: Asked) =>
   db
     .selectFrom('enterprise_limits')
     .select(['limit_id as id', 'name', 'is_active as isActive'])
     .where('company_id', '=', companyId)
-    .orderBy('name')
-    .execute();
+    .orderBy('name');
 
 function byGroup<Item extends { readonly groupId: string | null }>(
   items: readonly Item[],
@@ -143,15 +142,30 @@ function byGroup<Item extends { readonly groupId: string | null }>(
   return Map.groupBy(items, ({ groupId }) => groupId ?? '');
 }
 
+const beside = wordedOnce((db, asked: Asked) =>
+  db.selectNoFrom([
+    jsonArrayFrom(childrenOf(db, asked)).as('children'),
+    jsonArrayFrom(membersOf(db, asked)).as('members'),
+    workflowsNaming(asked).as('workflows'),
+    jsonArrayFrom(mapsOf(db, asked)).as('maps'),
+    jsonArrayFrom(limitsOf(db, asked)).as('limits'),
+  ]),
+);
+
+const nothing: Awaited<ReturnType<typeof beside>>[number] = {
+  children: [],
+  members: [],
+  workflows: [],
+  maps: [],
+  limits: [],
+};
+
 /** Everything that the rules of user groups and their answers need to know, for many groups at once. */
 export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
-  return {
-    children: byGroup(await childrenOf(db, companyId, ids)),
-    members: byGroup(await membersOf(db, companyId, ids)),
-    workflows: byGroup(await workflowsNaming(db, companyId, ids)),
-    maps: await mapsOf(db, companyId),
-    limits: await limitsOf(db, companyId),
-  };
+  const [found = nothing] = await beside(db, { companyId, ids });
+  const { children, members, workflows, maps, limits } = found;
+  const named: { readonly maps: readonly Named[]; readonly limits: readonly Named[] } = { maps, limits };
+  return { children: byGroup(children), members: byGroup(members), workflows: byGroup(workflows), ...named };
 }
 
 export type GroupFacts = Awaited<ReturnType<typeof groupFacts>>;

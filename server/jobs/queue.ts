@@ -42,21 +42,20 @@ const growthOf = (kind: string): number => (kind === 'mail.send' ? 4 : 2);
 /** 2 s, 4 s, 8 s …, for mail 2 s, 8 s, 32 s …: the wait before the next attempt. */
 export const backoff = (attempt: number, kind = ''): number => firstRetryMilliseconds * growthOf(kind) ** (attempt - 1);
 
-export async function enqueue(
-  db: Database,
-  { kind, payload, runAt, uniqueKey, isDated = false }: NewJob,
-): Promise<void> {
+export async function enqueueAll(db: Database, jobs: readonly NewJob[]): Promise<void> {
   await db
     .insertInto('jobs')
-    .values({
-      kind,
-      payload: JSON.stringify(payload),
-      run_at: runAt,
-      unique_key: uniqueKey ?? null,
-      is_dated: isDated,
-      locked_until: null,
-      last_error: null,
-    })
+    .values(
+      jobs.map(({ kind, payload, runAt, uniqueKey, isDated = false }) => ({
+        kind,
+        payload: JSON.stringify(payload),
+        run_at: runAt,
+        unique_key: uniqueKey ?? null,
+        is_dated: isDated,
+        locked_until: null,
+        last_error: null,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'unique_key'])
@@ -66,6 +65,8 @@ export async function enqueue(
     .execute();
   await sql`select pg_notify(${jobChannel}, '')`.execute(db);
 }
+
+export const enqueue = (db: Database, job: NewJob): Promise<void> => enqueueAll(db, [job]);
 
 /** The clock was set back: what waits for a while still waits as long as before. Call it with the clock's own change. */
 export async function followClock(db: Database, backMilliseconds: number): Promise<void> {

@@ -1,48 +1,51 @@
 // News that a person finds in the portal, sent by e-mail too where they asked for that.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { NoticeTopic } from '../../generated/types.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { sendMail } from './send.ts';
-import type { InboxDelivery, InboxWords } from './to-inbox.ts';
+import { keepNews, type InboxDelivery, type InboxWords, type NewsMail } from './keep-news.ts';
 
-const readersOf = (db: Database, companyId: string, userIds: readonly string[], topic: NoticeTopic) =>
+/** Where these people read their mail, and of what they wish it; for a statement that asks more beside it. */
+export const readersAmong = (db: Database, companyId: string, userIds: RawBuilder<string[]>) =>
   db
     .selectFrom('users as u')
     .innerJoin('user_details as d', (join) =>
       join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
-    .select(['u.name', 'u.email', 'd.language'])
+    .select(['u.user_id as userId', 'u.name', 'u.email', 'd.language', 'd.email_notices as notices'])
     .where('u.company_id', '=', companyId)
-    .where('u.user_id', 'in', userIds)
-    .where(sql<boolean>`${topic} = any(d.email_notices)`)
-    .orderBy('u.user_id')
-    .execute();
+    .where(sql<boolean>`u.user_id = any(${userIds})`)
+    .orderBy('u.user_id');
 
 const greeting = { EN: 'Dear', ID: 'Yth.' } as const;
 const whereToLook = { EN: 'Log in to open it:', ID: 'Login untuk membukanya:' } as const;
 
-type Reader = Awaited<ReturnType<typeof readersOf>>[number];
+export type Reader = Awaited<ReturnType<ReturnType<typeof readersAmong>['execute']>>[number];
 
-function mailFor({ name, language }: Reader, { subject, paragraphs }: InboxWords, publicUrl: string) {
+function mailFor({ name, email, language }: Reader, words: InboxDelivery['words'], publicUrl: string): NewsMail {
+  const { subject, paragraphs }: InboxWords = words[language];
   const body = [`${greeting[language]} ${name},`, ...paragraphs, `${whereToLook[language]} ${publicUrl}`];
-  return { subject, body: body.join('\n\n') };
+  return { recipient: email, subject, body: body.join('\n\n') };
 }
 
-export interface MailedNews {
-  readonly companyId: string;
-  readonly userIds: readonly string[];
+interface NewsOfTopic {
   readonly topic: NoticeTopic;
   readonly words: InboxDelivery['words'];
 }
 
+export const mailsFor = (readers: readonly Reader[], { topic, words }: NewsOfTopic, publicUrl: string): NewsMail[] =>
+  readers.filter(({ notices }) => notices.includes(topic)).map((reader) => mailFor(reader, words, publicUrl));
+
+export interface MailedNews extends NewsOfTopic {
+  readonly companyId: string;
+  readonly userIds: readonly string[];
+}
+
 export async function mailNews(
   sending: Pick<Services, 'db' | 'config'> & { readonly now: Date },
-  { companyId, userIds, topic, words }: MailedNews,
+  { companyId, userIds, ...news }: MailedNews,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  for (const reader of await readersOf(sending.db, companyId, userIds, topic)) {
-    const mail = mailFor(reader, words[reader.language], sending.config.publicUrl);
-    await sendMail(sending, { companyId, recipient: reader.email, ...mail });
-  }
+  const readers = await readersAmong(sending.db, companyId, sql`${[...userIds]}::text[]`).execute();
+  await keepNews(sending, { companyId, messages: [], mails: mailsFor(readers, news, sending.config.publicUrl) });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueueAll } from '../jobs/queue.ts';
 
 export interface Attachment {
   readonly name: string;
@@ -43,11 +43,18 @@ async function keep({ db, now }: Sending, message: Mail | WhatsappMessage): Prom
   return mailId;
 }
 
-/** Written with the change it tells of; SMTP carries it when there is one, the sandbox mailbox shows it otherwise. */
+/** SMTP carries mails when there is one, the sandbox mailbox shows them otherwise. */
+export async function queueSending({ db, now, config }: Sending, mailIds: readonly number[]): Promise<void> {
+  if (!config.smtpUrl || mailIds.length === 0) return;
+  await enqueueAll(
+    db,
+    mailIds.map((mailId) => ({ kind: 'mail.send', payload: { mailId }, runAt: now })),
+  );
+}
+
+/** Written with the change it tells of. */
 export async function sendMail(sending: Sending, mail: Mail): Promise<void> {
-  const mailId = await keep(sending, mail);
-  const { db, now, config } = sending;
-  if (config.smtpUrl) await enqueue(db, { kind: 'mail.send', payload: { mailId }, runAt: now });
+  await queueSending(sending, [await keep(sending, mail)]);
 }
 
 /** Waits for the bank's WhatsApp service to fetch it; the sandbox mailbox shows it. */

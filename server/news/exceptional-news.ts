@@ -1,6 +1,6 @@
 // The normal approvers and the administrators learn of every exceptional decision.
 import type { ActingUser } from '../../generated/types.ts';
-import { deliver } from '../mail/to-inbox.ts';
+import { deliverAll } from '../mail/to-inbox.ts';
 import type { Acting } from '../approval/acting.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import { actingUser, type CompanyPerson } from '../approval/people.ts';
@@ -39,7 +39,7 @@ export async function tellExceptional(acting: Acting, loaded: LoadedRequest): Pr
   const people = concerned(loaded, acting);
   const target = { kind: 'request', menuAccess: row.menu_access, taskId: row.task_id, refNo: row.ref_no } as const;
   const message = { category: 'request', words: wordsFor(loaded, acting), target } as const;
-  for (const { personId } of people)
-    await deliver(acting.db, { companyId: row.company_id, userId: personId }, message, acting.now);
+  const messages = people.map(({ personId: userId }) => ({ ...message, userId }));
+  await deliverAll(acting.db, { companyId: row.company_id, messages }, acting.now);
   return people.map(actingUser);
 }

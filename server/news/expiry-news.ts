@@ -1,5 +1,5 @@
 // The makers of a request that expired find it in their inbox, and so do those it waited for.
-import { deliver } from '../mail/to-inbox.ts';
+import { deliverAll } from '../mail/to-inbox.ts';
 import type { Acting } from '../approval/acting.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/people.ts';
@@ -37,6 +37,6 @@ export async function tellExpired({ db, now }: Acting, { row, people }: LoadedRe
   const concerned = people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const message = { category: 'transaction', words: wordsFor(row), target } as const;
-  for (const { personId } of concerned)
-    await deliver(db, { companyId: row.company_id, userId: personId }, message, now);
+  const messages = concerned.map(({ personId: userId }) => ({ ...message, userId }));
+  await deliverAll(db, { companyId: row.company_id, messages }, now);
 }

@@ -6,7 +6,7 @@ import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { mailNews } from '../mail/by-mail.ts';
-import { deliver } from '../mail/to-inbox.ts';
+import { deliverAll } from '../mail/to-inbox.ts';
 import { loadedWith, type ListedRequest } from '../approval/load.ts';
 import { waitersOf } from '../execution/money-news.ts';
 import {
@@ -108,13 +108,14 @@ async function mailTo(job: JobContext, companyId: string, news: readonly News[])
 const isToldAtOnce = ({ about, row }: News) => about === 'money' || row.status === 'Expired';
 
 async function deliverTo({ db, now }: JobContext, companyId: string, news: readonly News[]): Promise<void> {
-  for (const { topic, userId, rows } of gathered(news)) {
+  const messages = gathered(news).map(({ topic, userId, rows }) => {
     const [only, ...others] = rows;
     const isOne = only !== undefined && others.length === 0;
     const target = isOne && { kind: 'transaction' as const, menuAccess: only.menu_access, refNo: only.ref_no };
     const words = newsInWords(topic, rows);
-    await deliver(db, { companyId, userId }, { category: 'request', words, ...(target && { target }) }, now);
-  }
+    return { userId, category: 'request' as const, words, ...(target && { target }) };
+  });
+  await deliverAll(db, { companyId, messages }, now);
 }
 
 /** Written with the mails it leads to: a job that is run again goes on where this one was committed. */

@@ -3,7 +3,7 @@ import type { StageKind } from '../../domain/approval/types.ts';
 import type { Language, NoticeTopic, StatusLabel } from '../../generated/types.ts';
 import { describeCode } from '../code-texts.ts';
 import { shownMoney } from '../files/shown-money.ts';
-import type { InboxWords } from '../mail/to-inbox.ts';
+import type { InboxWords } from '../mail/keep-news.ts';
 import { aboutRequest, amountToward } from '../reference/payee-words.ts';
 import type { ToldRequest } from './news-store.ts';
 import { waitingSentence, waitingWords } from '../execution/waiting-words.ts';

@@ -1,9 +1,9 @@
 // Each action of a resource as a kind of change that is approved.
-import type { ChangeImpact, ImpactNote } from '../../generated/types.ts';
-import { appendAudit } from '../audit/append.ts';
+import type { ChangeImpact } from '../../generated/types.ts';
+import type { AuditEvent } from '../audit/append.ts';
 import type { Acting } from '../approval/acting.ts';
 import { Refusal } from '../refusal.ts';
-import { defineTaskKind, type Blocker, type TaskChange, type TaskKind } from '../tasks/kind.ts';
+import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type TaskKind } from '../tasks/kind.ts';
 import type { Definition, Question, ResourceAction, ResourceTypes, Subject } from './definition.ts';
 import { differences } from './differences.ts';
 import { cascadeOf, impactFrom } from './impact.ts';
@@ -73,20 +73,6 @@ async function find<T extends ResourceTypes>(
   return { questions, blockers };
 }
 
-async function keepOutcome(
-  { db }: Acting,
-  { task }: { readonly task: Change<ResourceTypes>['task'] },
-  recordId: string | null,
-  impact: ChangeImpact | null,
-) {
-  await db
-    .updateTable('admin_tasks')
-    .set({ record_id: recordId, impact: impact && JSON.stringify(impact) })
-    .where('company_id', '=', task.company_id)
-    .where('task_id', '=', task.task_id)
-    .execute();
-}
-
 export function taskKindOf<T extends ResourceTypes>(
   definition: Definition<T>,
   action: ResourceAction,
@@ -95,17 +81,17 @@ export function taskKindOf<T extends ResourceTypes>(
   const look = (acting: Acting, { payload }: Change<T>, lock: boolean) =>
     find(definition, acting, { action, records: payload.records }, lock);
 
-  async function audit(acting: Acting, change: Change<T>, { subject, facts }: Question<T>, recordId: string) {
+  function audited(change: Change<T>, { subject, facts }: Question<T>, recordId: string): AuditEvent {
     const { row, draft } = subject;
     const snapshot = action === 'delete' && row ? { deleted: definition.snapshot(row, facts) } : {};
-    await appendAudit(acting, {
+    return {
       type: 'setting-changed',
       kind: auditKind,
       subject: recordId,
       name: (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? recordId,
       changes: differences(definition, { action, subject, facts }),
       details: { task: change.task.ref_no, action, ...snapshot },
-    });
+    };
   }
 
   async function impactOf(acting: Acting, { questions, blockers }: Found<T>): Promise<ChangeImpact | null> {
@@ -115,7 +101,7 @@ export function taskKindOf<T extends ResourceTypes>(
     return cascade && impactFrom(cascade, blockers, 'language' in acting && acting.language === 'EN' ? 'EN' : 'ID');
   }
 
-  async function carryOut(acting: Acting, change: Change<T>): Promise<ImpactNote[]> {
+  async function carryOut(acting: Acting, change: Change<T>): Promise<CarriedOut> {
     const found = await look(acting, change, true);
     const [blocker] = found.blockers;
     if (blocker) throw new Refusal(blocker.code, blocker.parameters);
@@ -125,9 +111,12 @@ export function taskKindOf<T extends ResourceTypes>(
     for (const question of found.questions)
       ids.push(await definition.apply(acting, question, { maker: { userId, name } }));
     const [only = null] = definition.isOfMany ? [] : ids;
-    await keepOutcome(acting, change, only, impact);
-    for (const [index, question] of found.questions.entries()) await audit(acting, change, question, ids[index] ?? '');
-    return impact?.notices ?? [];
+    return {
+      notices: impact?.notices ?? [],
+      audited: found.questions.map((question, index) => audited(change, question, ids[index] ?? '')),
+      messages: [],
+      kept: { record_id: only, impact: impact && JSON.stringify(impact) },
+    };
   }
 
   return defineTaskKind<Payload<T>>({

@@ -1,12 +1,15 @@
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { userIdsOfPerson } from './people.ts';
 import type { TaskAsker } from './rules.ts';
-import { userIdsOfPerson } from './store.ts';
 
-export async function whoLooks(
-  db: Database,
-  { companyId, userId, roles, flags, isSingleAccess }: Who,
-): Promise<TaskAsker> {
-  const ownIds = await userIdsOfPerson(db, companyId, userId);
-  return { userId, ownIds, roles, isSingleAccess, seesWorkOfOthers: flags.includes('commonVisibility') };
-}
+export const askerOf = ({ userId, roles, flags, isSingleAccess }: Who, ownIds: readonly string[]): TaskAsker => ({
+  userId,
+  ownIds,
+  roles,
+  isSingleAccess,
+  seesWorkOfOthers: flags.includes('commonVisibility'),
+});
+
+export const whoLooks = async (db: Database, who: Who): Promise<TaskAsker> =>
+  askerOf(who, await userIdsOfPerson(db, who.companyId, who.userId));

@@ -1,9 +1,7 @@
-// What the history and the audit trail keep of a decision on a task.
+// What the audit trail keeps of a decision on a task.
 import type { ActingUser, AuditEventType } from '../../generated/types.ts';
-import { appendAudit } from '../audit/append.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { AuditEvent } from '../audit/append.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
-import { addTaskStep } from './steps.ts';
 import type { TaskRow } from './store.ts';
 
 const auditTypes: Readonly<Record<TaskDecision, AuditEventType>> = {
@@ -21,19 +19,17 @@ export interface TakenDecision {
   readonly selfApproval: boolean;
 }
 
-async function auditFailure(acting: Acting, task: TaskRow): Promise<void> {
-  if (task.status !== 'Failed' || !task.failure) return;
+function failureOf(task: TaskRow): AuditEvent[] {
+  if (task.status !== 'Failed' || !task.failure) return [];
   const { code } = task.failure;
-  const about = { subject: task.ref_no, name: task.record_name };
-  await appendAudit(acting, { type: 'task-failed', ...about, outcome: 'failed', code });
+  return [{ type: 'task-failed', subject: task.ref_no, name: task.record_name, outcome: 'failed', code }];
 }
 
 /** task: as the decision left it. */
-export async function keepDecision(acting: Acting, task: TaskRow, taken: TakenDecision): Promise<void> {
+export function auditedDecision(task: TaskRow, taken: TakenDecision): AuditEvent[] {
   const { order, signatureDigest, eligible, selfApproval } = taken;
   const { decision, reason } = order;
-  await addTaskStep(acting, task, { decision, reason, signatureDigest, eligible, selfApproval });
-  await appendAudit(acting, {
+  const decided: AuditEvent = {
     type: auditTypes[decision],
     subject: task.ref_no,
     name: task.record_name,
@@ -47,6 +43,6 @@ export async function keepDecision(acting: Acting, task: TaskRow, taken: TakenDe
       signatureDigest,
     },
     ...(selfApproval && { details: { selfApproval } }),
-  });
-  await auditFailure(acting, task);
+  };
+  return [decided, ...failureOf(task)];
 }

@@ -3,16 +3,20 @@ import type { ImpactNote } from '../../generated/types.ts';
 import type { StoredTaskStatus, TaskFailure } from '../db/task-tables.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
+import { appendAllAudits } from '../audit/append.ts';
+import { together } from '../db/together.ts';
 import type { Acting } from '../approval/acting.ts';
-import { whoLooks } from './asker.ts';
-import { keepDecision, type TakenDecision } from './audited.ts';
+import { askerOf } from './asker.ts';
+import { auditedDecision, type TakenDecision } from './audited.ts';
 import { carryOut } from './carry-out.ts';
 import { checkStanding } from './conflict.ts';
-import { kindOf, type TaskActing } from './kind.ts';
-import { announceTask, tellMakers } from './news.ts';
+import { kindOf, type CarriedOut, type TaskActing } from './kind.ts';
+import { announceTask, newsForMakers, type TaskOutcome } from './news.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
+import { isSomebodyLeftToRepair, peopleAround, type TaskPeople } from './people.ts';
 import { isOwnWork, whyNot, type TaskAsker } from './rules.ts';
-import { approversOf, findTask, identityOf, isSomebodyLeftToRepair, updateTask, type TaskRow } from './store.ts';
+import { taskStepRow } from './steps.ts';
+import { findTask, identityOf, updateTask, type TaskRow } from './store.ts';
 
 export interface Decided {
   readonly task: TaskRow;
@@ -65,56 +69,81 @@ export async function checkTaskOrder(
   if (!(await isSomebodyLeftToRepair(db, task))) throw new Refusal('88');
 }
 
-interface Outcome {
+interface Outcome extends CarriedOut {
   readonly status: StoredTaskStatus;
   readonly failure: TaskFailure | null;
-  readonly notices: readonly ImpactNote[];
 }
 
 async function outcomeOf(acting: TaskActing, task: TaskRow, { decision }: TaskOrder): Promise<Outcome> {
   if (decision === 'approve') return carryOut(acting, task);
   const failure = decision === 'return-to-maker' ? task.failure : null;
-  return { status: statusAfter[decision], failure, notices: [] };
+  return { status: statusAfter[decision], failure, notices: [], audited: [], messages: [] };
 }
 
-const toldAs = ({ decision }: TaskOrder, { status }: Outcome) => {
+const toldAs = ({ decision }: TaskOrder, { status }: Outcome): TaskOutcome => {
   if (decision === 'approve') return status === 'Failed' ? 'fail' : 'carry-out';
   return decision === 'return-to-maker' ? 'send-to-repair' : decision;
 };
 
-async function write(
-  acting: TaskActing,
-  before: TaskRow,
-  taken: TakenDecision & { readonly order: TaskOrder },
-): Promise<Decided> {
+interface Taken extends TakenDecision {
+  readonly order: TaskOrder;
+}
+
+async function writeTask(acting: TaskActing, before: TaskRow, taken: Taken, outcome: Outcome): Promise<TaskRow> {
   const { db, who, now } = acting;
-  const { order } = taken;
-  const outcome = await outcomeOf(acting, before, order);
-  const task = await updateTask(db, identityOf(before), {
-    status: outcome.status,
-    reason: order.reason ?? null,
-    failure: outcome.failure && JSON.stringify(outcome.failure),
+  const { order, ...signed } = taken;
+  const { decision, reason } = order;
+  const { status, failure, kept } = outcome;
+  const change = {
+    status,
+    reason: reason ?? null,
+    failure: failure && JSON.stringify(failure),
     last_acted_by: JSON.stringify({ userId: who.userId, name: who.name }),
     last_acted_at: now,
     due_at: null,
-  });
-  await keepDecision(acting, task, taken);
-  await announceTask(acting, task);
-  await tellMakers(acting, task, toldAs(order, outcome), order.reason);
+    ...kept,
+  };
+  const step = taskStepRow(acting, { ...before, status }, { decision, reason, ...signed });
+  return updateTask(db, identityOf(before), change, step);
+}
+
+async function write(acting: TaskActing, { before, people }: Held, taken: Taken): Promise<Decided> {
+  const { order } = taken;
+  const outcome = await outcomeOf(acting, before, order);
+  const task = await writeTask(acting, before, taken, outcome);
+  const news = newsForMakers(acting, task, people, { outcome: toldAs(order, outcome), reason: order.reason });
+  const messages = [...outcome.messages, ...news.messages];
+  // The event first: from then on the rest of the company waits for this commit.
+  const end = await announceTask(acting, task, people, { ...news, messages });
+  await appendAllAudits(acting, [...outcome.audited, ...auditedDecision(task, taken)], end);
   return { task, notices: outcome.notices };
 }
 
+interface Held {
+  readonly before: TaskRow;
+  readonly people: TaskPeople;
+}
+
+/** The people are asked behind the lock of the task. */
+async function holdTask(acting: Acting, order: TaskOrder): Promise<Held> {
+  const [before, people] = await together(
+    loadTask(acting, order, true),
+    peopleAround(acting.db, acting.who, order.taskId),
+  );
+  if (!people) throw new Refusal('193');
+  return { before, people };
+}
+
 export async function decideOnTask(acting: TaskActing, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
-  const { db, who } = acting;
-  const before = await loadTask(acting, order, true);
-  const asker = await whoLooks(db, who);
+  const held = await holdTask(acting, order);
+  const { before, people } = held;
+  const asker = askerOf(acting.who, people.ownIds);
   await checkTaskOrder(acting, before, asker, order);
   const mustConfirm = order.decision === 'approve' && before.blocked_makers.length > 0;
   if (mustConfirm && !order.acceptBlockedMaker) throw new Refusal('CA-3');
   const signatureDigest = await sign(before);
-  const eligible = await approversOf(db, who, before.maker_ids);
   const selfApproval = order.decision === 'approve' && isOwnWork(asker, before);
-  return write(acting, before, { order, signatureDigest, eligible, selfApproval });
+  return write(acting, held, { order, signatureDigest, eligible: people.approvers, selfApproval });
 }
 
 export const receiptOf = ({ task, notices }: Decided, now: Date) => ({

@@ -10,7 +10,9 @@ import type {
   ImpactNote,
   Language,
 } from '../../generated/types.ts';
+import type { AuditEvent } from '../audit/append.ts';
 import type { Services } from '../context.ts';
+import type { InboxMessage } from '../mail/keep-news.ts';
 import type { Acting } from '../approval/acting.ts';
 import type { TaskRow } from './store.ts';
 
@@ -33,6 +35,16 @@ export interface TaskChange<Payload> {
   readonly payload: Payload;
 }
 
+export interface CarriedOut {
+  readonly notices: readonly ImpactNote[];
+  /** What the audit trail is told of the change itself. */
+  readonly audited: readonly AuditEvent[];
+  /** For whoever it is about. */
+  readonly messages: readonly InboxMessage[];
+  /** What the task keeps of it. */
+  readonly kept?: { readonly record_id: string | null; readonly impact: string | null };
+}
+
 interface Told<Payload> {
   readonly recordKind: AdminRecordKind;
   readonly action: AdminAction;
@@ -44,10 +56,10 @@ interface Told<Payload> {
   /** What goes with it; null where nothing does. */
   readonly impact?: (acting: Acting, change: TaskChange<Payload>) => Promise<ChangeImpact | null>;
   /**
-   * Makes the change in the transaction of its approval, tells the audit trail and whoever it is about, and gives what
-   * follows from it. A refusal undoes all of that and leaves the task Failed.
+   * Makes the change in the transaction of its approval, and gives what follows from it; the approval writes that with
+   * its own. A refusal undoes the change and leaves the task Failed.
    */
-  readonly carryOut: (acting: Acting, change: TaskChange<Payload>) => Promise<ImpactNote[]>;
+  readonly carryOut: (acting: Acting, change: TaskChange<Payload>) => Promise<CarriedOut>;
 }
 
 export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'recordKind' | 'action'> {
@@ -55,7 +67,7 @@ export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'record
   readonly contentOf: (stored: unknown) => AdminTaskContent;
   readonly blockers: (acting: Acting, task: TaskRow) => Promise<Blocker[]>;
   readonly impact: (acting: Acting, task: TaskRow) => Promise<ChangeImpact | null>;
-  readonly carryOut: (acting: Acting, task: TaskRow) => Promise<ImpactNote[]>;
+  readonly carryOut: (acting: Acting, task: TaskRow) => Promise<CarriedOut>;
 }
 
 /** A change that somebody wants: what it is about, and how it differs from what is there. */

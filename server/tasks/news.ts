@@ -1,37 +1,53 @@
 // Who hears of a task: administrators see it change, approvers find it in their inbox, and makers what became of it.
-import { publish } from '../events/publish.ts';
+import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
+import type { AuditEnd } from '../db/audit-end.ts';
+import { publishAll, type Addressed } from '../events/publish.ts';
 import { instant } from '../instant.ts';
-import type { AdminDecisionKind, InboxTarget } from '../../generated/types.ts';
-import { mailNews, type MailedNews } from '../mail/by-mail.ts';
-import { deliver, type InboxDelivery } from '../mail/to-inbox.ts';
+import { mailsFor } from '../mail/by-mail.ts';
+import { keepNews, type InboxDelivery, type News } from '../mail/keep-news.ts';
 import type { Acting } from '../approval/acting.ts';
-import { administratorsOf, approversOf, type TaskRow } from './store.ts';
+import type { TaskPeople } from './people.ts';
+import type { TaskRow } from './store.ts';
 
-export async function announceTask({ db, who, now }: Acting, task: TaskRow): Promise<void> {
-  const { company_id: companyId, task_id: taskId, ref_no: refNo, revision, status } = task;
-  const userIds = (await administratorsOf(db, companyId)).map(({ userId }) => userId);
+function taskChanged({ who, now }: Acting, task: TaskRow, { administrators }: TaskPeople): Addressed {
+  const { task_id: taskId, ref_no: refNo, revision, status } = task;
   const actor = { userId: who.userId, name: who.name };
-  await publish(
-    db,
-    { companyId, userIds },
-    { type: 'task-changed', at: instant(now), taskId, refNo, revision, status, actor },
-  );
+  const event = { type: 'task-changed' as const, at: instant(now), taskId, refNo, revision, status, actor };
+  return { userIds: administrators.map(({ userId }) => userId), event };
+}
+
+export type TaskNews = Omit<News, 'companyId'>;
+
+/** Everything that a task gives to tell, at once. Gives the end of the audit trail, which is held from then on. */
+export async function announceTask(
+  acting: Acting,
+  task: TaskRow,
+  people: TaskPeople,
+  news: TaskNews,
+): Promise<AuditEnd> {
+  const { company_id: companyId } = task;
+  const delivered = await keepNews(acting, { companyId, ...news });
+  return publishAll(acting.db, companyId, [taskChanged(acting, task, people), ...delivered]);
 }
 
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
-interface Told extends Omit<MailedNews, 'words'> {
+interface Told {
+  readonly userIds: readonly string[];
+  readonly topic: NoticeTopic;
   readonly message: InboxDelivery;
 }
 
-async function tell({ db, now, config }: Acting, { companyId, userIds, topic, message }: Told): Promise<void> {
-  for (const userId of userIds) await deliver(db, { companyId, userId }, message, now);
-  if (config) await mailNews({ db, now, config }, { companyId, userIds, topic, words: message.words });
+function newsFor({ config }: Acting, { readers }: TaskPeople, { userIds, topic, message }: Told): TaskNews {
+  const told = readers.filter(({ userId }) => userIds.includes(userId));
+  const { words } = message;
+  return {
+    messages: userIds.map((userId) => ({ ...message, userId })),
+    mails: config ? mailsFor(told, { topic, words }, config.publicUrl) : [],
+  };
 }
 
-export async function tellApprovers(acting: Acting, task: TaskRow): Promise<void> {
-  const { companyId, isSingleAccess } = acting.who;
-  const approvers = await approversOf(acting.db, { companyId, isSingleAccess }, task.maker_ids);
+export function newsForApprovers(acting: Acting, task: TaskRow, people: TaskPeople): TaskNews {
   const { ref_no: refNo, record_name: name } = task;
   const message: InboxDelivery = {
     category: 'administration',
@@ -47,13 +63,13 @@ export async function tellApprovers(acting: Acting, task: TaskRow): Promise<void
       },
     },
   };
-  const userIds = approvers.map(({ userId }) => userId);
-  await tell(acting, { companyId, userIds, topic: 'task-waiting', message });
+  const userIds = people.approvers.map(({ userId }) => userId);
+  return newsFor(acting, people, { userIds, topic: 'task-waiting', message });
 }
 
-type Outcome = Exclude<AdminDecisionKind, 'repair' | 'approve' | 'return-to-maker'> | 'carry-out' | 'fail';
+export type TaskOutcome = Exclude<AdminDecisionKind, 'repair' | 'approve' | 'return-to-maker'> | 'carry-out' | 'fail';
 
-const outcomes: Readonly<Record<Outcome, readonly [english: string, indonesian: string]>> = {
+const outcomes: Readonly<Record<TaskOutcome, readonly [english: string, indonesian: string]>> = {
   'carry-out': ['was approved and has taken effect', 'disetujui dan sudah berlaku'],
   fail: ['was approved but could not be carried out', 'disetujui tetapi tidak dapat dijalankan'],
   reject: ['was rejected', 'ditolak'],
@@ -62,7 +78,12 @@ const outcomes: Readonly<Record<Outcome, readonly [english: string, indonesian: 
 };
 
 /** Only administrators can open the task; whoever asked from outside reads what became of it. */
-export async function tellMakers(acting: Acting, task: TaskRow, outcome: Outcome, reason?: string): Promise<void> {
+export function newsForMakers(
+  acting: Acting,
+  task: TaskRow,
+  people: TaskPeople,
+  { outcome, reason }: { readonly outcome: TaskOutcome; readonly reason?: string | undefined },
+): TaskNews {
   const [english, indonesian] = outcomes[outcome];
   const { ref_no: refNo, record_name: name } = task;
   const because = reason ? [reason] : [];
@@ -74,7 +95,7 @@ export async function tellMakers(acting: Acting, task: TaskRow, outcome: Outcome
       ID: { subject: `${refNo} ${indonesian}`, paragraphs: [`Perubahan mengenai ${name} ${indonesian}.`, ...because] },
     },
   };
-  const others = task.maker_ids.filter((maker) => maker !== acting.who.userId);
+  const userIds = task.maker_ids.filter((maker) => maker !== acting.who.userId);
   const topic = outcome === 'send-to-repair' ? 'request-returned' : 'request-finished';
-  await tell(acting, { companyId: task.company_id, userIds: others, topic, message });
+  return newsFor(acting, people, { userIds, topic, message });
 }

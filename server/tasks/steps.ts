@@ -3,7 +3,7 @@ import type { ActingUser, AdminDecisionKind, HistoryStep } from '../../generated
 import { instant } from '../instant.ts';
 import type { Acting } from '../approval/acting.ts';
 import { stepId } from '../approval/numbers.ts';
-import { insertStep, type TaskRow, type TaskStepRow } from './store.ts';
+import { insertStep, type NewTaskStepRow, type TaskRow, type TaskStepRow } from './store.ts';
 
 export interface NewTaskStep {
   /** Null for the submission, which decides nothing. */
@@ -19,9 +19,12 @@ function actionOf(decision: AdminDecisionKind | null): HistoryStep['action'] {
   return decision === 'return-to-maker' ? 'send-to-repair' : decision;
 }
 
-export async function addTaskStep({ db, who, now }: Acting, task: TaskRow, step: NewTaskStep): Promise<void> {
+type Stepped = Pick<TaskRow, 'company_id' | 'task_id' | 'status' | 'revision'>;
+
+/** task: as the step leaves it. */
+export function taskStepRow({ who, now }: Acting, task: Stepped, step: NewTaskStep): NewTaskStepRow {
   const { decision, reason, signatureDigest, eligible, selfApproval } = step;
-  await insertStep(db, {
+  return {
     company_id: task.company_id,
     task_id: task.task_id,
     action: actionOf(decision),
@@ -35,8 +38,11 @@ export async function addTaskStep({ db, who, now }: Acting, task: TaskRow, step:
     signature_digest: signatureDigest ?? null,
     eligible: JSON.stringify(eligible ?? []),
     self_approval: selfApproval ?? false,
-  });
+  };
 }
+
+export const addTaskStep = (acting: Acting, task: TaskRow, step: NewTaskStep): Promise<void> =>
+  insertStep(acting.db, taskStepRow(acting, task, step));
 
 export const stepOnWire = (step: TaskStepRow): HistoryStep => ({
   idProcessStep: stepId(step.acted_at, step.step_no),

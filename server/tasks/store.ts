@@ -1,30 +1,29 @@
-import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import type { ActingUser } from '../../generated/types.ts';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { columnsOf, rowUnder, under, type Values } from '../db/rows-apart.ts';
 import type { TaskTables } from '../db/task-tables.ts';
-import { administratorRoles, approverRoles, makerRoles, ongoing } from './rules.ts';
-
-const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
+import { wordedOnce, wordedPer } from '../db/worded-once.ts';
+import { administratorRoles, ongoing } from './rules.ts';
 
 /** On the table of tasks under the name t. */
 export const isFromOutside = sql<boolean>`not exists (
   select 1 from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
-    and u.roles && ${texts(administratorRoles)})`;
+    and u.roles && ${[...administratorRoles]}::text[])`;
 const blockedMakers = sql<string[]>`array(
   select u.name from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
     and u.status <> 'active' order by u.name)`;
 
+const shown = [isFromOutside.as('is_from_outside'), blockedMakers.as('blocked_makers')] as const;
+
 /** Every task of a company, with what the rules ask of its makers. */
 export const tasksOf = (db: Database, companyId: string) =>
-  db
-    .selectFrom('admin_tasks as t')
-    .selectAll('t')
-    .select([isFromOutside.as('is_from_outside'), blockedMakers.as('blocked_makers')])
-    .where('t.company_id', '=', companyId);
+  db.selectFrom('admin_tasks as t').selectAll('t').select(shown).where('t.company_id', '=', companyId);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksOf>['execute']>>[number];
 export type TaskRevisionRow = Selectable<TaskTables['admin_task_revisions']>;
 export type TaskStepRow = Selectable<TaskTables['admin_task_steps']>;
+export type NewTaskStepRow = Insertable<TaskTables['admin_task_steps']>;
+type TaskChange = Updateable<TaskTables['admin_tasks']>;
 
 export interface TaskIdentity {
   readonly companyId: string;
@@ -36,13 +35,13 @@ export const identityOf = ({ company_id: companyId, task_id: taskId }: TaskRow):
   taskId,
 });
 
-export async function findTask(
-  db: Database,
-  { companyId, taskId }: TaskIdentity,
-  lock = false,
-): Promise<TaskRow | undefined> {
-  const query = tasksOf(db, companyId).where('t.task_id', '=', taskId);
-  return (lock ? query.forUpdate('t') : query).executeTakeFirst();
+const taskOf = (db: Database, { companyId, taskId }: TaskIdentity) =>
+  tasksOf(db, companyId).where('t.task_id', '=', taskId);
+const found = wordedOnce(taskOf);
+const held = wordedOnce((db, identity: TaskIdentity) => taskOf(db, identity).forUpdate('t'));
+
+export async function findTask(db: Database, identity: TaskIdentity, lock = false): Promise<TaskRow | undefined> {
+  return (await (lock ? held : found)(db, identity))[0];
 }
 
 export const findTaskByReference = (db: Database, companyId: string, refNo: string): Promise<TaskRow | undefined> =>
@@ -81,18 +80,58 @@ export async function insertTask(db: Database, row: Insertable<TaskTables['admin
   await db.insertInto('admin_tasks').values(row).execute();
 }
 
+const ofStep: readonly (keyof NewTaskStepRow)[] = [
+  'company_id',
+  'task_id',
+  'action',
+  'decision',
+  'actor_id',
+  'actor_name',
+  'acted_at',
+  'status',
+  'revision',
+  'reason',
+  'signature_digest',
+  'eligible',
+  'self_approval',
+];
+
+const changed = (db: Database, columns: readonly string[], values: Values) =>
+  db.with('changed', (query) =>
+    query
+      .updateTable('admin_tasks')
+      .set(rowUnder('row', values, columns) as TaskChange)
+      .where('company_id', '=', values['companyId'] as string)
+      .where('task_id', '=', values['taskId'] as string)
+      .returningAll(),
+  );
+
+const updated = wordedPer(
+  (columns: readonly string[]) => columns.join(' '),
+  (db, columns, values: Values) => changed(db, columns, values).selectFrom('changed as t').selectAll('t').select(shown),
+);
+
+const stepped = wordedPer(
+  (columns: readonly string[]) => columns.join(' '),
+  (db, columns, values: Values) =>
+    changed(db, columns, values)
+      .with('stepped', (query) =>
+        query.insertInto('admin_task_steps').values(rowUnder('step', values, ofStep) as NewTaskStepRow),
+      )
+      .selectFrom('changed as t')
+      .selectAll('t')
+      .select(shown),
+);
+
+/** The row, with the step of its history where there is one, in one statement. Gives the task as it is from now on. */
 export async function updateTask(
   db: Database,
   identity: TaskIdentity,
-  change: Updateable<TaskTables['admin_tasks']>,
+  change: TaskChange,
+  step?: NewTaskStepRow,
 ): Promise<TaskRow> {
-  await db
-    .updateTable('admin_tasks')
-    .set(change)
-    .where('company_id', '=', identity.companyId)
-    .where('task_id', '=', identity.taskId)
-    .execute();
-  const row = await findTask(db, identity);
+  const values = { ...identity, ...under('row', change), ...under('step', step ?? {}) };
+  const [row] = await (step ? stepped : updated)(db, columnsOf(change), values);
   if (!row) throw new Error(`The task ${identity.taskId} is gone`);
   return row;
 }
@@ -101,7 +140,7 @@ export async function insertRevision(db: Database, row: Insertable<TaskTables['a
   await db.insertInto('admin_task_revisions').values(row).execute();
 }
 
-export async function insertStep(db: Database, row: Insertable<TaskTables['admin_task_steps']>): Promise<void> {
+export async function insertStep(db: Database, row: NewTaskStepRow): Promise<void> {
   await db.insertInto('admin_task_steps').values(row).execute();
 }
 
@@ -122,53 +161,3 @@ export const stepsOf = (db: Database, { companyId, taskId }: TaskIdentity): Prom
     .where('task_id', '=', taskId)
     .orderBy('step_no')
     .execute();
-
-/** Another user ID with the same identity document is the same person. */
-const isPersonOf = (userIds: RawBuilder<unknown>) => sql<boolean>`(u.user_id = any(${userIds}) or exists (
-  select 1 from user_details own join user_details other
-    on other.company_id = own.company_id and other.identity_type = own.identity_type
-    and other.identity_number = own.identity_number
-  where own.company_id = u.company_id and own.user_id = u.user_id and other.user_id = any(${userIds})))`;
-
-const activeUsers = (db: Database, companyId: string) =>
-  db
-    .selectFrom('users as u')
-    .select(['u.user_id as userId', 'u.name'])
-    .where('u.company_id', '=', companyId)
-    .where('u.status', '=', 'active')
-    .orderBy('u.user_id');
-
-const hasRole = (roles: readonly string[]) => sql<boolean>`u.roles && ${texts(roles)}`;
-
-export async function userIdsOfPerson(db: Database, companyId: string, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users as u')
-    .select('u.user_id')
-    .where('u.company_id', '=', companyId)
-    .where(isPersonOf(texts([userId])))
-    .execute();
-  return rows.map(({ user_id: id }) => id);
-}
-
-/** Who could approve what these made; alone in a company that includes whoever made it. */
-export async function approversOf(
-  db: Database,
-  { companyId, isSingleAccess }: { readonly companyId: string; readonly isSingleAccess: boolean },
-  makerIds: readonly string[],
-): Promise<ActingUser[]> {
-  const query = activeUsers(db, companyId).where(hasRole(approverRoles));
-  return (isSingleAccess ? query : query.where(sql<boolean>`not ${isPersonOf(texts(makerIds))}`)).execute();
-}
-
-export const administratorsOf = (db: Database, companyId: string): Promise<ActingUser[]> =>
-  activeUsers(db, companyId).where(hasRole(administratorRoles)).execute();
-
-/** Who is left to repair a task: its makers, and administrators to whom the work of others is open. */
-export async function isSomebodyLeftToRepair(db: Database, task: TaskRow): Promise<boolean> {
-  const sees = sql<boolean>`(${hasRole(makerRoles)} and (${task.is_from_outside}::boolean or 'commonVisibility' = any(u.flags)))`;
-  const found = await activeUsers(db, task.company_id)
-    .where(sql<boolean>`(u.user_id = any(${texts(task.maker_ids)}) or ${sees})`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}

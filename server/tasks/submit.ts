@@ -1,6 +1,6 @@
 // What an administrator wants to change becomes a task, or the next revision of one that came back.
 import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
-import { appendAudit } from '../audit/append.ts';
+import { appendAudit, type AuditEvent } from '../audit/append.ts';
 import { createKeptShape } from '../contract/kept-shape.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
@@ -10,7 +10,8 @@ import { newReferencesWith } from '../approval/numbers.ts';
 import { serviceLevelHours } from '../approval/store.ts';
 import type { WantedChange } from './kind.ts';
 import { checkRepairable } from './conflict.ts';
-import { announceTask, tellApprovers } from './news.ts';
+import { announceTask, newsForApprovers } from './news.ts';
+import { peopleAround } from './people.ts';
 import { holdFor } from './holds.ts';
 import { addTaskStep } from './steps.ts';
 import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
@@ -61,16 +62,18 @@ async function begin(
   const { action, makers, reason } = step;
   await keepRevision(db, task, makers, now);
   await addTaskStep(acting, task, { decision: action === 'repair' ? 'repair' : null, reason });
-  await appendAudit(acting, {
+  const audited: AuditEvent = {
     type: 'task-created',
     subject: task.ref_no,
     name: task.record_name,
     changes: task.changes,
     ...(reason && { reason }),
     details: { revision: task.revision },
-  });
-  await announceTask(acting, task);
-  await tellApprovers(acting, task);
+  };
+  const people = await peopleAround(db, acting.who, task.task_id);
+  if (!people) throw new Error(`The task ${task.task_id} was not stored`);
+  const end = await announceTask(acting, task, people, newsForApprovers(acting, task, people));
+  await appendAudit(acting, audited, end);
   const { task_id: taskId, ref_no: refNo, revision, status } = task;
   return { taskId, refNo, revision, status, submittedAt: instant(now) };
 }

@@ -1,12 +1,11 @@
 // Unlocking a token: the count of wrong responses begins anew, and the device stays the same.
-import type { AssignedToken, ImpactNote } from '../../generated/types.ts';
-import { appendAudit } from '../audit/append.ts';
+import type { AssignedToken } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { deliver, type InboxDelivery } from '../mail/to-inbox.ts';
+import type { InboxDelivery } from '../mail/keep-news.ts';
 import { Refusal } from '../refusal.ts';
 import type { Acting } from '../approval/acting.ts';
 import { findDevice, type Device } from '../people/challenge-store.ts';
-import { defineTaskKind, type Blocker, type TaskChange, type WantedChange } from '../tasks/kind.ts';
+import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type WantedChange } from '../tasks/kind.ts';
 
 interface TokenUnlock {
   readonly serialNumber: string;
@@ -66,19 +65,18 @@ const newsFor = (serialNumber: string): InboxDelivery => ({
   },
 });
 
-async function carryOut(acting: Acting, change: Change): Promise<ImpactNote[]> {
-  const { db, now } = acting;
+async function carryOut({ db }: Acting, change: Change): Promise<CarriedOut> {
   const device = await lockedDevice(db, change);
   if (!device) throw new Refusal('CA-11');
   await unlock(db, device);
-  await appendAudit(acting, {
+  const audited = {
     type: 'token-unlocked',
     subject: device.serial_number,
     changes: change.task.changes,
     details: { task: change.task.ref_no },
-  });
-  await deliver(db, ownerOf(change), newsFor(device.serial_number), now);
-  return [];
+  } as const;
+  const { userId } = ownerOf(change);
+  return { notices: [], audited: [audited], messages: [{ ...newsFor(device.serial_number), userId }] };
 }
 
 export const tokenUnlock = defineTaskKind<TokenUnlock>({

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { seedInbox } from '../../server/sandbox/seed/inbox.ts';
-import { deliver } from '../../server/mail/to-inbox.ts';
+import { countUnread } from '../../server/mail/inbox-store.ts';
+import { deliver, deliverAll } from '../../server/mail/to-inbox.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
@@ -42,6 +43,8 @@ async function put({ services }: TestBank, to: typeof maker, subject: string, mi
   const at = new Date(services.clock.now().getTime() + minutes * 60_000);
   return deliver(services.db, to, { category: 'transaction', words, target }, at);
 }
+
+const inWords = (subject: string) => ({ subject, paragraphs: ['The bank has done it.'] });
 
 onBothDatabases('the inbox', (bank) => {
   const ids: string[] = [];
@@ -111,5 +114,32 @@ onBothDatabases('the inbox', (bank) => {
     const { items } = output as { items: Message[] };
     expect(items.map(({ subject }) => subject)).toContain('Selamat datang di internet banking korporasi');
     for (const { messageId } of items) await ask(bank(), 'RELEASER01@BAHARI', 'readInboxMessage', { messageId }, 'id');
+  });
+
+  test('takes messages to several people at once, and tells each how many wait for them', async () => {
+    const { db, clock } = bank().services;
+    const { companyId } = maker;
+    const verifier = 'VERIFIER01@NUSANTARA';
+    const approver = 'APPROVER01@NUSANTARA';
+    const ofVerifier = await countUnread(db, { companyId, userId: verifier });
+    const ofApprover = await countUnread(db, { companyId, userId: approver });
+    const messages = [verifier, approver, verifier].map((userId, index) => ({
+      userId,
+      category: 'security' as const,
+      words: { EN: inWords(`news ${index}`), ID: inWords(`kabar ${index}`) },
+    }));
+    await deliverAll(db, { companyId, messages }, clock.now());
+    const events = await db
+      .selectFrom('events')
+      .select(['user_id', 'data', 'in_indonesian'])
+      .where('type', '=', 'inbox-message')
+      .orderBy('event_id', 'desc')
+      .limit(3)
+      .execute();
+    expect(events.toReversed()).toMatchObject([
+      { user_id: verifier, data: { subject: 'news 0', unread: ofVerifier + 1 }, in_indonesian: { subject: 'kabar 0' } },
+      { user_id: approver, data: { subject: 'news 1', unread: ofApprover + 1 }, in_indonesian: { subject: 'kabar 1' } },
+      { user_id: verifier, data: { subject: 'news 2', unread: ofVerifier + 2 }, in_indonesian: { subject: 'kabar 2' } },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 // A few messages for whoever looks into an inbox first.
 import { createHash } from 'node:crypto';
-import { deliver, type InboxDelivery } from '../../mail/to-inbox.ts';
+import type { InboxDelivery } from '../../mail/keep-news.ts';
+import { deliver } from '../../mail/to-inbox.ts';
 import type { Database } from '../../db/database.ts';
 
 const hour = 3_600_000;

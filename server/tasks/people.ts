@@ -1,0 +1,93 @@
+// The people around a task: who asks, who could approve it, who sees it change, and who is left to repair it.
+import { sql, type RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ActingUser } from '../../generated/types.ts';
+import type { Who } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
+import { readersAmong, type Reader } from '../mail/by-mail.ts';
+import { administratorRoles, approverRoles, makerRoles } from './rules.ts';
+import type { TaskRow } from './store.ts';
+
+type UserIds = RawBuilder<string[]>;
+
+const texts = (values: readonly string[]) => sql<string[]>`${[...values]}::text[]`;
+
+/** Another user ID with the same identity document is the same person. */
+const isPersonOf = (userIds: UserIds) => sql<boolean>`(u.user_id = any(${userIds}) or exists (
+  select 1 from user_details own join user_details other
+    on other.company_id = own.company_id and other.identity_type = own.identity_type
+    and other.identity_number = own.identity_number
+  where own.company_id = u.company_id and own.user_id = u.user_id and other.user_id = any(${userIds})))`;
+
+const idsOfPerson = (db: Database, companyId: string, userId: string) =>
+  db
+    .selectFrom('users as u')
+    .select('u.user_id')
+    .where('u.company_id', '=', companyId)
+    .where(isPersonOf(sql`array[${userId}::text]`));
+
+const activeUsers = (db: Database, companyId: string) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.user_id as userId', 'u.name'])
+    .where('u.company_id', '=', companyId)
+    .where('u.status', '=', 'active')
+    .orderBy('u.user_id');
+
+const hasRole = (roles: readonly string[]) => sql<boolean>`u.roles && ${texts(roles)}`;
+
+export async function userIdsOfPerson(db: Database, companyId: string, userId: string): Promise<string[]> {
+  const rows = await idsOfPerson(db, companyId, userId).execute();
+  return rows.map(({ user_id: id }) => id);
+}
+
+type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & { readonly taskId: string };
+
+const makers: UserIds = sql`t.maker_ids`;
+const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select a.user_id from users a
+  where a.company_id = t.company_id and a.roles && ${texts(administratorRoles)}))`;
+
+const around = wordedOnce((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
+  const approvers = activeUsers(db, companyId)
+    .where(hasRole(approverRoles))
+    .where(sql<boolean>`(${isSingleAccess}::boolean or not ${isPersonOf(makers)})`);
+  return db
+    .selectFrom('admin_tasks as t')
+    .select([
+      jsonArrayFrom(idsOfPerson(db, companyId, userId)).as('own'),
+      jsonArrayFrom(approvers).as('approvers'),
+      jsonArrayFrom(activeUsers(db, companyId).where(hasRole(administratorRoles))).as('administrators'),
+      jsonArrayFrom(readersAmong(db, companyId, makersAndAdministrators)).as('readers'),
+    ])
+    .where('t.company_id', '=', companyId)
+    .where('t.task_id', '=', taskId);
+});
+
+export interface TaskPeople {
+  /** Every user ID of the person who asks. */
+  readonly ownIds: readonly string[];
+  /** Who could approve what its makers made; alone in a company that includes whoever made it. */
+  readonly approvers: readonly ActingUser[];
+  readonly administrators: readonly ActingUser[];
+  /** How its makers and the administrators are mailed. */
+  readonly readers: readonly Reader[];
+}
+
+export async function peopleAround(db: Database, who: Who, taskId: string): Promise<TaskPeople | undefined> {
+  const { companyId, userId, isSingleAccess } = who;
+  const [found] = await around(db, { companyId, userId, isSingleAccess, taskId });
+  if (!found) return undefined;
+  const { own, ...people } = found;
+  return { ...people, ownIds: own.map(({ user_id: id }) => id) };
+}
+
+/** Who is left to repair a task: its makers, and administrators to whom the work of others is open. */
+export async function isSomebodyLeftToRepair(db: Database, task: TaskRow): Promise<boolean> {
+  const sees = sql<boolean>`(${hasRole(makerRoles)} and (${task.is_from_outside}::boolean or 'commonVisibility' = any(u.flags)))`;
+  const found = await activeUsers(db, task.company_id)
+    .where(sql<boolean>`(u.user_id = any(${texts(task.maker_ids)}) or ${sees})`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
