@@ -1,0 +1,99 @@
+// Edits a group, or repairs a task that made or edited one.
+import { useSearchParams } from 'react-router-dom';
+import { getAdminTask } from '../../../generated/calls/tasks.ts';
+import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
+import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
+import type { AdminTaskDetail, RecordReference, UserGroupDetail } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
+import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { Reading } from '../../components/failure/reading.tsx';
+import { crumbsTo } from '../../components/shell/crumbs.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GroupForm } from './group-form.tsx';
+import { tabPath } from './group-tabs.tsx';
+import { userGroup, type GroupValues } from './user-group.ts';
+
+const skeleton = <Skeleton className="h-96 w-full" />;
+
+const editOf = (group: UserGroupDetail): PlannedChange<GroupValues> => ({
+  mode: 'edit',
+  values: userGroup.valuesOf(group),
+  before: userGroup.valuesOf(group),
+  id: group.id,
+  revision: group.revision,
+  userCount: group.userCount,
+  repair: null,
+});
+
+/** A task holds ids; their names come from the record it changes and from what can be chosen. */
+function useNamed() {
+  const most = { body: { page: { size: 10 } } };
+  const maps = useRead(searchWorkflowMaps, most).data?.items;
+  const limits = useRead(searchEnterpriseLimits, most).data?.items;
+  if (!maps || !limits) return undefined;
+  const known = [...maps, ...limits].map(({ id, text }) => ({ id, name: text }));
+  return (ids: readonly string[], others: readonly RecordReference[]) =>
+    ids.map((id) => [...others, ...known].find((one) => one.id === id) ?? { id, name: id });
+}
+
+function Repairing({ detail: { task, content, returned, failure } }: { readonly detail: AdminTaskDetail }) {
+  const named = useNamed();
+  const now = userGroup.useDetail(content.kind === 'user-group' ? (content.before?.id ?? null) : null).data;
+  if (content.kind !== 'user-group' || !content.after) return null;
+  const { before, after } = content;
+  if (!named || (before && !now)) return skeleton;
+  const begun: PlannedChange<GroupValues> = {
+    mode: before ? 'edit' : 'create',
+    values: {
+      userGroupName: after.userGroupName,
+      workflowMaps: named(after.workflowMapIds, now?.workflowMaps ?? []),
+      enterpriseLimits: named(after.enterpriseLimitIds, now?.enterpriseLimits ?? []),
+    },
+    before: now ? userGroup.valuesOf(now) : null,
+    id: now?.id ?? null,
+    revision: now?.revision ?? null,
+    userCount: now?.userCount ?? 0,
+    repair: { taskId: task.taskId, revision: task.revision },
+  };
+  return (
+    <>
+      <RepairedNotice returned={returned} failure={failure} />
+      <GroupForm begun={begun} />
+    </>
+  );
+}
+
+function Repair({ taskId }: { readonly taskId: string }) {
+  const read = useRead(getAdminTask, { body: { taskId } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {(detail) => <Repairing key={detail.task.revision} detail={detail} />}
+    </Reading>
+  );
+}
+
+function Edit({ id }: { readonly id: string }) {
+  const read = userGroup.useDetail(id);
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {(group) => <GroupForm key={group.revision} begun={editOf(group)} />}
+    </Reading>
+  );
+}
+
+export function Component() {
+  const t = useTexts('groups');
+  const screens = useTexts('screens');
+  const [parameters] = useSearchParams();
+  const [id, taskId] = [parameters.get('id'), parameters.get('taskId')];
+  const list = { href: tabPath('user-group'), label: screens('userGroups') };
+  return (
+    <>
+      <PageHeader {...crumbsTo(list)} title={screens('userGroupEdit')} description={t('form.editIntro')} />
+      {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} />}
+    </>
+  );
+}
