@@ -3,8 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
 import { groupsScreens } from './groups/routes.ts';
+import { tasksScreens } from './tasks/routes.ts';
 
-export const builtForAdministrators: BuiltScreens = { ...groupsScreens };
+export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...tasksScreens };
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>
   routeOf(screen, 'administration', builtForAdministrators),

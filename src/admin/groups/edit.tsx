@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
 import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
-import type { AdminTaskDetail, RecordReference, UserGroupDetail } from '../../../generated/types.ts';
+import type { AdminTaskDetail, RecordReference, UserGroupDetail, UserGroupDraft } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import type { PlannedChange } from '../../components/admin-resource/resource.ts';
@@ -39,23 +39,30 @@ function useNamed() {
     ids.map((id) => [...others, ...known].find((one) => one.id === id) ?? { id, name: id });
 }
 
-function Repairing({ detail: { task, content, returned, failure } }: { readonly detail: AdminTaskDetail }) {
+type GroupTask = Extract<AdminTaskDetail['content'], { kind: 'user-group' }>;
+type Named = (ids: readonly string[], others: readonly RecordReference[]) => RecordReference[];
+
+const valuesAfter = (after: UserGroupDraft, named: Named, now: UserGroupDetail | undefined): GroupValues => ({
+  userGroupName: after.userGroupName,
+  workflowMaps: named(after.workflowMapIds, now?.workflowMaps ?? []),
+  enterpriseLimits: named(after.enterpriseLimitIds, now?.enterpriseLimits ?? []),
+});
+
+const newGroup = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
+
+interface RepairingProps {
+  readonly detail: AdminTaskDetail;
+  readonly content: GroupTask;
+}
+
+function Repairing({ detail: { task, returned, failure }, content: { before, after } }: RepairingProps) {
   const named = useNamed();
-  const now = userGroup.useDetail(content.kind === 'user-group' ? (content.before?.id ?? null) : null).data;
-  if (content.kind !== 'user-group' || !content.after) return null;
-  const { before, after } = content;
+  const now = userGroup.useDetail(before?.id ?? null).data;
+  if (!after) return null;
   if (!named || (before && !now)) return skeleton;
   const begun: PlannedChange<GroupValues> = {
-    mode: before ? 'edit' : 'create',
-    values: {
-      userGroupName: after.userGroupName,
-      workflowMaps: named(after.workflowMapIds, now?.workflowMaps ?? []),
-      enterpriseLimits: named(after.enterpriseLimitIds, now?.enterpriseLimits ?? []),
-    },
-    before: now ? userGroup.valuesOf(now) : null,
-    id: now?.id ?? null,
-    revision: now?.revision ?? null,
-    userCount: now?.userCount ?? 0,
+    ...(now ? editOf(now) : newGroup),
+    values: valuesAfter(after, named, now),
     repair: { taskId: task.taskId, revision: task.revision },
   };
   return (
@@ -70,7 +77,11 @@ function Repair({ taskId }: { readonly taskId: string }) {
   const read = useRead(getAdminTask, { body: { taskId } });
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(detail) => <Repairing key={detail.task.revision} detail={detail} />}
+      {(detail) =>
+        detail.content.kind === 'user-group' && (
+          <Repairing key={detail.task.revision} detail={detail} content={detail.content} />
+        )
+      }
     </Reading>
   );
 }

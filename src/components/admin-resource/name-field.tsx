@@ -28,18 +28,29 @@ const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: 
   unknown: { icon: 'dot', colour: 'text-ink-soft' },
 };
 
-function useStates({ name, call, exceptId, ownName }: NameFieldProps): Readonly<Record<Rule, State>> {
-  const typed = (useFieldValue<string | undefined>(name) ?? '').trim();
+/** Undefined while the bank has not said. */
+function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): boolean | undefined {
   const rested = useDebouncedValue(typed, typingRests);
   const isOwn = typed.toLowerCase() === ownName?.toLowerCase();
-  const isPlain = isAllowed(typed, 'defaultTyping');
-  const question = rested && !isOwn && isPlain ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null;
-  const answer = useRead(call, question).data;
-  if (!typed) return { noSpecialCharacters: 'unknown', nameIsAvailable: 'unknown' };
-  const noSpecialCharacters = isPlain && answer?.noSpecialCharacters !== false ? 'met' : 'unmet';
-  if (isOwn) return { noSpecialCharacters, nameIsAvailable: 'met' };
-  if (rested !== typed || !answer) return { noSpecialCharacters, nameIsAvailable: 'unknown' };
-  return { noSpecialCharacters, nameIsAvailable: answer.available ? 'met' : 'unmet' };
+  const isAsked = rested !== '' && !isOwn && isAllowed(rested, 'defaultTyping');
+  const answer = useRead(call, isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null).data;
+  if (isOwn) return true;
+  return rested === typed ? answer?.available : undefined;
+}
+
+const stateOf = (isMet: boolean | undefined): State => {
+  if (isMet === undefined) return 'unknown';
+  return isMet ? 'met' : 'unmet';
+};
+
+function useStates(props: NameFieldProps): Readonly<Record<Rule, State>> {
+  const typed = (useFieldValue<string | undefined>(props.name) ?? '').trim();
+  const isFree = useIsFree(props, typed);
+  const isPlain = typed === '' ? undefined : isAllowed(typed, 'defaultTyping');
+  return {
+    noSpecialCharacters: stateOf(isPlain),
+    nameIsAvailable: stateOf(isPlain ? isFree : undefined),
+  };
 }
 
 function Checklist(props: NameFieldProps) {
