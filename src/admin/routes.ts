@@ -3,9 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
 import { groupsScreens } from './groups/routes.ts';
+import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 
-export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...tasksScreens };
+export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens };
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>
   routeOf(screen, 'administration', builtForAdministrators),
