@@ -71,20 +71,49 @@ test('a change that was sent back is repaired with what was proposed, and approv
   await rowOf(maker, 'Gudang').waitFor();
 });
 
+/** Gives a group someone whom its inactivation touches. */
+async function moveIntoGroup(userId: string, name: string): Promise<void> {
+  const { db } = portal.services;
+  const company = { company_id: 'NUSANTARA' };
+  const { group_id: user_group_id } = await db
+    .selectFrom('user_groups')
+    .select('group_id')
+    .where('company_id', '=', company.company_id)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  const part = { ...company, group_id: 'sug-0099', name: `Tim ${name}`, user_group_id };
+  await db.insertInto('sub_user_groups').values(part).execute();
+  await db
+    .updateTable('user_details')
+    .set({ user_group: name, sub_user_group: part.name })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 test('inactivating a group shows whom it touches before it is asked for, and its approver sees it too', async () => {
+  await moveIntoGroup(user('RELEASER01'), 'Gudang');
   await maker.goto(list);
-  await rowOf(maker, 'Keuangan').click();
+  await rowOf(maker, 'Gudang').click();
   await button(maker, say('action.inactivate')).click();
   const dialog = dialogOf(maker);
-  await dialog.getByText('Budi Santoso').first().waitFor();
+  await dialog.getByText('Dewi Lestari').first().waitFor();
   await dialog.getByLabel(beginning(say('ask.reason'))).fill('Digabung');
   await dialog.getByRole('button', { name: say('confirm.submit') }).click();
   await maker.getByText(say('waiting.title')).waitFor();
 
   await checker.goto('/admin/to-do');
-  await rowOf(checker, 'Keuangan').click();
+  await rowOf(checker, 'Gudang').click();
   await checker.getByRole('heading', { name: say('impact.title') }).waitFor();
-  await checker.getByText('Budi Santoso').first().waitFor();
+  await checker.getByText('Dewi Lestari').first().waitFor();
+  await approveTask(portal, checker, approver, locale);
+  await maker.goto(list);
+  await rowOf(maker, 'Gudang').getByText(say('record.Inactive')).waitFor();
+});
+
+test('what waits for one of its users keeps a group from being inactivated, and its button says so', async () => {
+  await maker.goto(list);
+  await rowOf(maker, 'Keuangan').click();
+  await expect.poll(() => button(maker, say('action.inactivate')).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('no page complained', () => {
