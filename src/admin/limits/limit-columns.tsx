@@ -9,12 +9,13 @@ import type { LimitName } from './account-limits.ts';
 
 type Row = AccountLimit;
 
+const amountOf =
+  (name: LimitName) =>
+  ({ values, account }: Row) =>
+    values[name] === null ? null : { value: values[name], currency: account.currency };
+
 function useLimitColumn(): (name: LimitName) => ListColumn<Row> {
   const t = useTexts('limits');
-  const amountOf =
-    (name: LimitName) =>
-    ({ values, account }: Row) =>
-      values[name] === null ? null : { value: values[name], currency: account.currency };
   return (name) => ({
     id: name,
     header: t(`list.${name}`),

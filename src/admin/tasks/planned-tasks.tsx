@@ -3,7 +3,7 @@ import type { AdminPlannedItem } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
 import { TaskStatusTag } from '../../components/admin-resource/record-status.tsx';
-import { ChangeList } from '../../components/deciding/change-list.tsx';
+import { Differences } from '../../components/admin-resource/differences.tsx';
 import { LeftOutReason } from '../../components/deciding/left-out.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -28,7 +28,7 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
         <span className="block font-semibold">{tasks.titleOf(item)}</span>
         <span className="figures block text-sm text-ink-soft">{parts.join(' · ')}</span>
       </div>
-      {changes.length > 0 && <ChangeList changes={words(changes)} />}
+      {changes.length > 0 && <Differences changes={words(changes)} />}
       <ImpactNotes notes={[...confirmations, ...notices]} />
       {ready && (
         <span className="flex items-center gap-1.5 text-sm">

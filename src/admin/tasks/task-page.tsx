@@ -4,7 +4,7 @@ import type { AdminTaskDetail } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactList, ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
 import { TaskStatusTag } from '../../components/admin-resource/record-status.tsx';
-import { ChangeList } from '../../components/deciding/change-list.tsx';
+import { Differences } from '../../components/admin-resource/differences.tsx';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
 import { HistoryTimeline } from '../../components/history/history-timeline.tsx';
 import { crumbsTo, type BackLink } from '../../components/shell/crumbs.tsx';
@@ -84,7 +84,7 @@ function Changes({ detail: { changes, content } }: Pick<TaskPageProps, 'detail'>
   return (
     <Card>
       <Section title={t('detail.changes')}>
-        {changes.length > 0 ? <ChangeList changes={words(changes, content)} /> : <p>{t('detail.none')}</p>}
+        {changes.length > 0 ? <Differences changes={words(changes, content)} /> : <p>{t('detail.none')}</p>}
       </Section>
     </Card>
   );

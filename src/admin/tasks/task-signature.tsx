@@ -27,7 +27,8 @@ function Covered({ item }: { readonly item: AdminSignedItem }) {
       <ul className="mt-1 border-l border-line pl-3 text-sm">
         {words(changes).map(({ id, label, before, after }) => (
           <li key={id} className="wrap-anywhere">
-            {label}: {before ?? common('word.none')} → {after ?? common('word.none')}
+            {label}: {before !== null && `${before} → `}
+            {after ?? common('word.none')}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 // The differences of a task in the words of the reader; the bank names fields as the contract does.
-import type { AdminTaskContent, AdminTaskDetail, FieldChange, RecordStatus } from '../../../generated/types.ts';
+import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { TextKey } from '../text/namespaces.ts';
@@ -34,9 +34,10 @@ function changeOfAccount(
   { t, format }: { readonly t: Words; readonly format: Format },
 ): ShownChange {
   const known = accounts.find((account) => account.number === number);
+  // Where only the differences are known, so are the figures; every currency is written with two decimals.
   const shown = (value: string | null) => {
     if (value === null) return t('field.unlimited');
-    return known ? format.money({ value, currency: known.currency }) : value;
+    return known ? format.money({ value, currency: known.currency }) : format.amount({ value, currency: 'IDR' });
   };
   const account = [known?.alias, groupedAccount(number)].filter(Boolean).join(' ');
   const label = t('field.ofAccount', { account, field: labelOf(name, t) });
@@ -58,5 +59,3 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       return { id: field, label: labelOf(field, t), before: shown(before), after: shown(after) };
     });
 }
-
-export type TaskToRepair = Pick<AdminTaskDetail, 'task' | 'returned' | 'failure' | 'content'>;

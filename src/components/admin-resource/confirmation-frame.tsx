@@ -9,11 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ChangeList, type ShownChange } from '../deciding/change-list.tsx';
+import type { ShownChange } from '../deciding/change-list.tsx';
 import { useFailure } from '../failure/use-failure.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { Differences } from './differences.tsx';
 import { FormSteps } from './form-steps.tsx';
 import { finishQuery } from './submitted.tsx';
 
@@ -70,7 +71,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
       <FormFrame stepper={<FormSteps current="confirmation" onBack={onBack} />}>
         <Card>
           <Section title={t('confirm.differences')}>
-            {differences.length > 0 ? <ChangeList changes={differences} /> : <p>{t('confirm.same')}</p>}
+            {differences.length > 0 ? <Differences changes={differences} /> : <p>{t('confirm.same')}</p>}
           </Section>
         </Card>
         {impact && (

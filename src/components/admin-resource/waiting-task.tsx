@@ -6,10 +6,11 @@ import { useRead } from '../../api/read.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ChangeList } from '../deciding/change-list.tsx';
+
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useChangeWords } from './change-words.ts';
+import { Differences } from './differences.tsx';
 import { taskPath } from './task-links.ts';
 
 export function WaitingTask({ task }: { readonly task: OngoingTask }) {
@@ -37,7 +38,7 @@ export function WaitingTask({ task }: { readonly task: OngoingTask }) {
       {changes.length > 0 && (
         <Card>
           <Section title={t('waiting.changes')}>
-            <ChangeList changes={words(changes, read.data?.content)} />
+            <Differences changes={words(changes, read.data?.content)} />
           </Section>
         </Card>
       )}
