@@ -22,10 +22,13 @@ interface GroupFormProps {
   readonly begun: PlannedChange<GroupValues>;
 }
 
+// Without a map and a limit the bank refuses the group, because its users could do nothing.
+const atLeastOne = z.array(zRecordReference).check(z.refine((chosen) => chosen.length > 0, { error: '9090' }));
+
 const schema = z.object({
   userGroupName: zAdminName,
-  workflowMaps: z.array(zRecordReference),
-  enterpriseLimits: z.array(zRecordReference),
+  workflowMaps: atLeastOne,
+  enterpriseLimits: atLeastOne,
 });
 
 /** The first step; nothing is sent before the confirmation. */

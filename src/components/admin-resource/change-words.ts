@@ -18,14 +18,22 @@ const named: Readonly<Record<string, FieldKey>> = {
   maximum: 'field.maximum',
   dailyMaximum: 'field.dailyMaximum',
 };
+const ofToken = /^token\.(\w+)\.status$/;
 const ofAccount = /^accounts\.([^.]+)\.(\w+)$/;
 
 type Accounts = Extract<AdminTaskContent, { kind: 'account-limit' }>['accounts'];
 
-const labelOf = (field: string, t: Words) => {
+function labelOf(field: string, t: Words): string {
+  const number = ofToken.exec(field)?.[1];
+  if (number) return t('field.token', { number });
   const key = named[field];
   return key ? t(key) : t('field.unnamed', { field });
-};
+}
+
+function stateText(value: string, t: Words): string {
+  if (value === 'Locked') return t('field.locked');
+  return t(`record.${value as RecordStatus}`);
+}
 
 function changeOfAccount(
   { field, before, after }: FieldChange,
@@ -55,7 +63,7 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];
       if (account) return changeOfAccount(change, account, accounts, { t, format });
       const shown = (value: string | null) =>
-        field === 'status' && value !== null ? t(`record.${value as RecordStatus}`) : value;
+        (field === 'status' || ofToken.test(field)) && value !== null ? stateText(value, t) : value;
       return { id: field, label: labelOf(field, t), before: shown(before), after: shown(after) };
     });
 }
