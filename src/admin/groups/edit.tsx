@@ -6,6 +6,7 @@ import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
 import type { AdminTaskDetail, RecordReference, UserGroupDetail, UserGroupDraft } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
+import { contentOf } from '../../components/admin-resource/task-content.ts';
 import type { PlannedChange } from '../../components/admin-resource/resource.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
@@ -77,11 +78,10 @@ function Repair({ taskId }: { readonly taskId: string }) {
   const read = useRead(getAdminTask, { body: { taskId } });
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(detail) =>
-        detail.content.kind === 'user-group' && (
-          <Repairing key={detail.task.revision} detail={detail} content={detail.content} />
-        )
-      }
+      {(detail) => {
+        const content = contentOf(detail.content, 'user-group');
+        return content && <Repairing key={detail.task.revision} detail={detail} content={content} />;
+      }}
     </Reading>
   );
 }

@@ -7,6 +7,7 @@ import type { AccountLimit, AdminTaskDetail } from '../../../generated/types.ts'
 import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
+import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { ReadFailure } from '../../components/failure/read-failure.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
@@ -59,9 +60,9 @@ interface EditingProps {
 }
 
 const typedInTask = (task: AdminTaskDetail | undefined) =>
-  task?.content.kind === 'account-limit'
-    ? task.content.confirmationData.map(({ accountId, values }) => [accountId, typedOf(values)] as const)
-    : [];
+  (contentOf(task?.content, 'account-limit')?.confirmationData ?? []).map(
+    ({ accountId, values }) => [accountId, typedOf(values)] as const,
+  );
 
 function Editing({ ids, task }: EditingProps) {
   const { found, error, refresh } = useNamedLimits(ids);

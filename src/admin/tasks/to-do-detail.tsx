@@ -57,7 +57,7 @@ function Acted() {
 }
 
 export function Component() {
-  const { pageMode } = useParams();
-  if (pageMode === 'action-history') return <Acted />;
-  return <ToDecide list={pageMode === 'to-repair' ? 'to-repair' : 'to-approve'} />;
+  const { pageMode: list } = useParams();
+  if (list === 'action-history') return <Acted />;
+  return <ToDecide list={list === 'to-repair' ? 'to-repair' : 'to-approve'} />;
 }

@@ -12,9 +12,9 @@ interface ConfirmationProps<Detail extends AdminRecord, Values> {
 /** The second step of a record that is made or edited. */
 export function ResourceConfirmation<Detail extends AdminRecord, Values>(props: ConfirmationProps<Detail, Values>) {
   const { resource } = props;
-  const { pageMode } = useParams();
+  const { pageMode: named } = useParams();
   const { planned } = usePlanned<PlannedChange<Values>>();
-  const mode = pageMode === 'edit' ? 'edit' : 'create';
+  const mode = named === 'edit' ? 'edit' : 'create';
   if (!planned || planned.mode !== mode) return <NothingToConfirm form={formPath(resource.screens, mode)} />;
   return <Planned {...props} planned={planned} />;
 }
