@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/words.ts';
 import { optionOf } from '../resources/reading.ts';
+import { searchEnterpriseLimits, searchWorkflowMaps } from './choices.ts';
 import { listUserGroupMembers } from './members.ts';
 import { groupsOf } from './store.ts';
 import { listGroupTabs } from './tabs.ts';
@@ -33,5 +34,7 @@ export const groupHandlers = {
   checkUserGroupName: ({ body }, context) => userGroups.checkName(context, body),
   getUserGroupImpact: ({ body }, context) => userGroups.impact(context, body),
   searchUserGroups,
+  searchWorkflowMaps,
+  searchEnterpriseLimits,
   listUserGroupMembers,
 } satisfies Partial<Handlers<Context>>;

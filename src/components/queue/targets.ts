@@ -1,11 +1,13 @@
-// The requests a decision is about, as an address carries them: a reload or a second tab finds the same ones.
-import { useMemo } from 'react';
+// The requests a decision is about, as an address carries them.
 import { useSearchParams } from 'react-router-dom';
 import type { DecisionTarget, TransactionType } from '../../../generated/types.ts';
-
-// Signs that no reference, task or type contains.
-const BETWEEN = '*';
-const INSIDE = '.';
+import {
+  readParts,
+  useAddressTargets,
+  writeParts,
+  type AddressTargets,
+  type TargetParts,
+} from '../deciding/address-targets.ts';
 
 export const targetOf = ({ taskId, refNo, revision, menuAccess }: DecisionTarget): DecisionTarget => ({
   taskId,
@@ -14,46 +16,19 @@ export const targetOf = ({ taskId, refNo, revision, menuAccess }: DecisionTarget
   menuAccess,
 });
 
-export const writeTargets = (targets: readonly DecisionTarget[]): string =>
-  targets
-    .map(({ taskId, refNo, revision, menuAccess }) => [taskId, refNo, revision, menuAccess].join(INSIDE))
-    .join(BETWEEN);
+const requestParts: TargetParts<DecisionTarget> = {
+  write: ({ taskId, refNo, revision, menuAccess }) => [taskId, refNo, revision, menuAccess],
+  read: ([taskId, refNo, revision, menuAccess]) => {
+    if (!taskId || !refNo || !revision || !menuAccess) return undefined;
+    return { taskId, refNo, revision: Number(revision), menuAccess: menuAccess as TransactionType };
+  },
+};
 
-export function readTargets(text: string): DecisionTarget[] {
-  return text.split(BETWEEN).flatMap((one) => {
-    const [taskId, refNo, revision, menuAccess] = one.split(INSIDE);
-    if (!taskId || !refNo || !revision || !menuAccess) return [];
-    return [{ taskId, refNo, revision: Number(revision), menuAccess: menuAccess as TransactionType }];
-  });
-}
+export const writeTargets = (targets: readonly DecisionTarget[]): string => writeParts(requestParts, targets);
 
-export interface ChosenTargets {
-  readonly targets: readonly DecisionTarget[];
-  /** The address says that the decision was taken, so a reload and another tab show what became of it. */
-  readonly isDecided: boolean;
-  leaveOut(refNo: string): void;
-  markDecided(): void;
-}
+export const readTargets = (text: string): DecisionTarget[] => readParts(requestParts, text);
 
-const DECIDED = 'decided';
-
-export function useTargets(): ChosenTargets {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.get('requests') ?? '';
-  const targets = useMemo(() => readTargets(text), [text]);
-  const leaveOut = (refNo: string) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('requests', writeTargets(targets.filter((target) => target.refNo !== refNo)));
-        return after;
-      },
-      { replace: true },
-    );
-  const markDecided = () =>
-    setParameters((before) => new URLSearchParams([...before, [DECIDED, 'yes']]), { replace: true });
-  return { targets, isDecided: parameters.has(DECIDED), leaveOut, markDecided };
-}
+export const useTargets = (): AddressTargets<DecisionTarget> => useAddressTargets(requestParts);
 
 export type RequestKey = Pick<DecisionTarget, 'taskId' | 'refNo' | 'menuAccess'>;
 

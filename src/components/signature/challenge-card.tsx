@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
 interface ChallengeCardProps {
-  readonly challenge: Challenge;
+  readonly challenge: Pick<Challenge, 'challenge'>;
   readonly millisecondsLeft: number;
   /** How long it lives altogether. */
   readonly life: number;

@@ -17,9 +17,17 @@ import type shell from '../../../locales/en/shell.json';
 import type signature from '../../../locales/en/signature.json';
 import type transactions from '../../../locales/en/transactions.json';
 import type underlying from '../../../locales/en/underlying.json';
+import type administration from '../../../locales/en/administration.json';
+import type groups from '../../../locales/en/groups.json';
+import type limits from '../../../locales/en/limits.json';
+import type tasks from '../../../locales/en/tasks.json';
 
 export interface Namespaces {
   accounts: typeof accounts;
+  administration: typeof administration;
+  groups: typeof groups;
+  limits: typeof limits;
+  tasks: typeof tasks;
   common: typeof common;
   errors: typeof errors;
   facilities: typeof facilities;

@@ -1,10 +1,9 @@
 // Verify, approve or release: what is decided on, what has to be looked at first, and the signature.
 import { useState } from 'react';
 import type { RequestFlag } from '../../../../generated/types.ts';
-import { useFailure } from '../../../components/failure/use-failure.ts';
+import { UnsignedDecision } from '../../../components/deciding/unsigned-decision.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { OrdinaryQueue } from '../../../components/queue/queues.ts';
 import { writeTargets } from '../../../components/queue/targets.ts';
 import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
@@ -25,23 +24,13 @@ interface PassProps extends DecidingProps {
 
 function Unsigned({ decision, targets, confirmed, label, disabledReason, onDecided }: PassProps) {
   const decide = useDecide();
-  const { attempt } = useFailure();
-  const [isPending, setPending] = useState(false);
-  async function pass(): Promise<void> {
-    setPending(true);
-    const result = await attempt(() => decide({ decision, targets, confirmed })).finally(() => setPending(false));
-    if (result.isDone) onDecided(result.output);
-  }
   return (
-    <Button
-      className="self-end"
-      icon="check"
-      isPending={isPending}
+    <UnsignedDecision
+      label={label}
       disabledReason={disabledReason}
-      onPress={() => void pass()}
-    >
-      {label}
-    </Button>
+      decide={() => decide({ decision, targets, confirmed })}
+      onDecided={onDecided}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 // What became of a decision, request by request; it never claims all or nothing.
 import type { DecisionResult, OrdinaryDecisionKind, PlannedItem } from '../../../../generated/types.ts';
-import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { DecisionResultLine } from '../../../components/deciding/decision-result.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
@@ -9,7 +9,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
 import type { Queue } from '../../../components/queue/queues.ts';
 import { NextRequest } from './next-request.tsx';
 import { statusOf } from './result-status.ts';
@@ -33,25 +32,11 @@ interface ResultProps {
 }
 
 function Result({ result, item, status }: ResultProps) {
-  const t = useTexts('requests');
-  const fieldText = useFieldText();
-  const { refNo, accepted, code, parameters } = result;
   const shown = statusOf(status);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-      <span className="min-w-0 flex-1 basis-60">
-        <span className="block font-medium">{item?.customerName || refNo}</span>
-        <span className="figures block text-sm text-ink-soft">{refNo}</span>
-        {code && <span className="block text-sm">{fieldText({ code, ...(parameters && { parameters }) })}</span>}
-      </span>
+    <DecisionResultLine {...result} name={item?.customerName ?? ''} status={shown && <StatusLabel status={shown} />}>
       {item?.amount && <Amount amount={item.amount} isStrong />}
-      <span className="flex flex-wrap justify-end gap-2 sm:w-60">
-        <StatusTag tone={accepted ? 'done' : 'refused'}>
-          {accepted ? t('outcome.accepted') : t('outcome.refused')}
-        </StatusTag>
-        {shown && <StatusLabel status={shown} />}
-      </span>
-    </li>
+    </DecisionResultLine>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
-import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { LeftOutReason } from '../../../components/deciding/left-out.tsx';
 import { useKind } from '../../../components/kinds/kind-label.tsx';
 import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
@@ -12,7 +12,6 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
 import { LateNotice } from '../detail/late-notice.tsx';
 import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
@@ -25,17 +24,10 @@ interface PlannedItemsProps {
 }
 
 function Obstacle({ item, target }: { readonly item: PlannedItem; readonly target: DecisionTarget | undefined }) {
-  const t = useTexts('requests');
-  const fieldText = useFieldText();
   const { late, ready, code, parameters, customerName } = item;
   if (late && target) return <LateNotice target={target} payee={customerName} late={late} />;
   if (ready || !code) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-sm">
-      <StatusTag tone="refused">{t('plan.leftOut')}</StatusTag>
-      {fieldText({ code, ...(parameters && { parameters }) })}
-    </p>
-  );
+  return <LeftOutReason failure={{ code, ...(parameters && { parameters }) }} />;
 }
 
 /** Where the money goes; of a file and of cheque books, which ones they are. */

@@ -6,7 +6,7 @@ import { zReason } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
-import { ReasonField } from '../decide/reason-field.tsx';
+import { ReasonField } from '../../../components/deciding/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { usePerson } from '../../../components/shell/person.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';

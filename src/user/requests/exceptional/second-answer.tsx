@@ -6,7 +6,7 @@ import { zReason } from '../../../../generated/zod.gen.ts';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { ReasonField } from '../decide/reason-field.tsx';
+import { ReasonField } from '../../../components/deciding/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';

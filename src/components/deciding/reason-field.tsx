@@ -1,5 +1,5 @@
-import { TextField } from '../../../components/form/text-field.tsx';
-import { useTexts } from '../../../components/text/use-texts.ts';
+import { TextField } from '../form/text-field.tsx';
+import { useTexts } from '../text/use-texts.ts';
 
 const LONGEST_REASON = 200;
 

@@ -1,0 +1,29 @@
+import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { crumbsTo } from '../../components/shell/crumbs.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { GroupForm } from './group-form.tsx';
+import { tabPath } from './group-tabs.tsx';
+import type { GroupValues } from './user-group.ts';
+
+const begun: PlannedChange<GroupValues> = {
+  mode: 'create',
+  values: { userGroupName: '', workflowMaps: [], enterpriseLimits: [] },
+  before: null,
+  id: null,
+  revision: null,
+  userCount: 0,
+  repair: null,
+};
+
+export function Component() {
+  const t = useTexts('groups');
+  const screens = useTexts('screens');
+  const list = { href: tabPath('user-group'), label: screens('userGroups') };
+  return (
+    <>
+      <PageHeader {...crumbsTo(list)} title={screens('userGroupCreate')} description={t('form.createIntro')} />
+      <GroupForm begun={begun} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+// Edits a group, or repairs a task that made or edited one.
+import { useSearchParams } from 'react-router-dom';
+import { getAdminTask } from '../../../generated/calls/tasks.ts';
+import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
+import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
+import type { AdminTaskDetail, RecordReference, UserGroupDetail, UserGroupDraft } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
+import { contentOf } from '../../components/admin-resource/task-content.ts';
+import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { Reading } from '../../components/failure/reading.tsx';
+import { crumbsTo } from '../../components/shell/crumbs.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GroupForm } from './group-form.tsx';
+import { tabPath } from './group-tabs.tsx';
+import { userGroup, type GroupValues } from './user-group.ts';
+
+const skeleton = <Skeleton className="h-96 w-full" />;
+
+const editOf = (group: UserGroupDetail): PlannedChange<GroupValues> => ({
+  mode: 'edit',
+  values: userGroup.valuesOf(group),
+  before: userGroup.valuesOf(group),
+  id: group.id,
+  revision: group.revision,
+  userCount: group.userCount,
+  repair: null,
+});
+
+/** A task holds ids; their names come from the record it changes and from what can be chosen. */
+function useNamed() {
+  const most = { body: { page: { size: 10 } } };
+  const maps = useRead(searchWorkflowMaps, most).data?.items;
+  const limits = useRead(searchEnterpriseLimits, most).data?.items;
+  if (!maps || !limits) return undefined;
+  const known = [...maps, ...limits].map(({ id, text }) => ({ id, name: text }));
+  return (ids: readonly string[], others: readonly RecordReference[]) =>
+    ids.map((id) => [...others, ...known].find((one) => one.id === id) ?? { id, name: id });
+}
+
+type GroupTask = Extract<AdminTaskDetail['content'], { kind: 'user-group' }>;
+type Named = (ids: readonly string[], others: readonly RecordReference[]) => RecordReference[];
+
+const valuesAfter = (after: UserGroupDraft, named: Named, now: UserGroupDetail | undefined): GroupValues => ({
+  userGroupName: after.userGroupName,
+  workflowMaps: named(after.workflowMapIds, now?.workflowMaps ?? []),
+  enterpriseLimits: named(after.enterpriseLimitIds, now?.enterpriseLimits ?? []),
+});
+
+const newGroup = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
+
+interface RepairingProps {
+  readonly detail: AdminTaskDetail;
+  readonly content: GroupTask;
+}
+
+function Repairing({ detail: { task, returned, failure }, content: { before, after } }: RepairingProps) {
+  const named = useNamed();
+  const now = userGroup.useDetail(before?.id ?? null).data;
+  if (!after) return null;
+  if (!named || (before && !now)) return skeleton;
+  const begun: PlannedChange<GroupValues> = {
+    ...(now ? editOf(now) : newGroup),
+    values: valuesAfter(after, named, now),
+    repair: { taskId: task.taskId, revision: task.revision },
+  };
+  return (
+    <>
+      <RepairedNotice returned={returned} failure={failure} />
+      <GroupForm begun={begun} />
+    </>
+  );
+}
+
+function Repair({ taskId }: { readonly taskId: string }) {
+  const read = useRead(getAdminTask, { body: { taskId } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {(detail) => {
+        const content = contentOf(detail.content, 'user-group');
+        return content && <Repairing key={detail.task.revision} detail={detail} content={content} />;
+      }}
+    </Reading>
+  );
+}
+
+function Edit({ id }: { readonly id: string }) {
+  const read = userGroup.useDetail(id);
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {(group) => <GroupForm key={group.revision} begun={editOf(group)} />}
+    </Reading>
+  );
+}
+
+export function Component() {
+  const t = useTexts('groups');
+  const screens = useTexts('screens');
+  const [parameters] = useSearchParams();
+  const [id, taskId] = [parameters.get('id'), parameters.get('taskId')];
+  const list = { href: tabPath('user-group'), label: screens('userGroups') };
+  return (
+    <>
+      <PageHeader {...crumbsTo(list)} title={screens('userGroupEdit')} description={t('form.editIntro')} />
+      {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} />}
+    </>
+  );
+}

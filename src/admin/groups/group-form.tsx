@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { checkUserGroupName } from '../../../generated/calls/groups.ts';
+import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
+import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
+import { zAdminName, zRecordReference } from '../../../generated/zod.gen.ts';
+import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
+import { NameField } from '../../components/admin-resource/name-field.tsx';
+import { RecordChoicesField } from '../../components/admin-resource/record-choices-field.tsx';
+import { stepPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
+import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import { FormActions } from '../../components/form/form-actions.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormFrame } from '../../ui/frame/form-frame.tsx';
+import { Section } from '../../ui/section.tsx';
+import { userGroup, type GroupValues } from './user-group.ts';
+
+interface GroupFormProps {
+  /** What is known before anything is typed; the values are what the form begins with. */
+  readonly begun: PlannedChange<GroupValues>;
+}
+
+// Without a map and a limit the bank refuses the group, because its users could do nothing.
+const atLeastOne = z.array(zRecordReference).check(z.refine((chosen) => chosen.length > 0, { error: '9090' }));
+
+const schema = z.object({
+  userGroupName: zAdminName,
+  workflowMaps: atLeastOne,
+  enterpriseLimits: atLeastOne,
+});
+
+/** The first step; nothing is sent before the confirmation. */
+export function GroupForm({ begun }: GroupFormProps) {
+  const t = useTexts('groups');
+  const administration = useTexts('administration');
+  const { planned, goOn } = usePlanned<PlannedChange<GroupValues>>();
+  const initial = planned?.id === begun.id ? planned.values : begun.values;
+  const { mode, id, before } = begun;
+  return (
+    <FormFrame stepper={<FormSteps current="form" />}>
+      <Form<GroupValues, GroupValues>
+        schema={schema}
+        initial={initial}
+        onSubmit={(values) => Promise.resolve(values)}
+        onDone={(values) => void goOn(stepPath(userGroup.screens, 'confirmation', mode), { ...begun, values })}
+      >
+        <Card>
+          <Section title={t('form.nameTitle')}>
+            <NameField
+              name="userGroupName"
+              label={t('form.name')}
+              call={checkUserGroupName}
+              exceptId={id ?? undefined}
+              ownName={before?.userGroupName ?? (begun.repair ? begun.values.userGroupName : undefined)}
+            />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={t('form.rules')}>
+            <RecordChoicesField
+              name="workflowMaps"
+              label={t('form.maps')}
+              description={t('form.mapsNote')}
+              call={searchWorkflowMaps}
+            />
+            <RecordChoicesField
+              name="enterpriseLimits"
+              label={t('form.limits')}
+              description={t('form.limitsNote')}
+              call={searchEnterpriseLimits}
+            />
+          </Section>
+        </Card>
+        <FormActions>
+          <SubmitButton icon="arrow-right">{administration('form.continue')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,52 @@
+// Limits of accounts: several are edited in one task, each in the currency of its account.
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { AccountLimit, AccountLimitSetting, AccountLimitValues, RepairedTask } from '../../../generated/types.ts';
+import { pathTo } from '../../paths.ts';
+
+export const limitNames = ['minimum', 'maximum', 'dailyMaximum'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+export const screens = {
+  list: '/admin/company-administration/account-level-transaction-limit',
+  detail: '/admin/company-administration/account-level-transaction-limit',
+  edit: '/admin/company-administration/account-level-transaction-limit/edit',
+  confirmation: '/admin/company-administration/account-level-transaction-limit/edit/confirmation',
+  finish: '/admin/company-administration/account-level-transaction-limit/edit/finish',
+} as const;
+
+const BETWEEN = '*';
+
+export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: ids.join(BETWEEN) });
+export const readIds = (text: string | null): readonly string[] => (text ?? '').split(BETWEEN).filter(Boolean);
+
+export const nameOfAccount = ({ alias, number }: AccountLimit['account']) => `${alias} ${groupedAccount(number)}`;
+
+/** What a form types for one account: an empty text is no limit. */
+export type TypedLimits = Readonly<Record<LimitName, string>>;
+
+export const typedOf = ({ minimum, maximum, dailyMaximum }: AccountLimitValues): TypedLimits => ({
+  minimum: minimum ?? '',
+  maximum: maximum ?? '',
+  dailyMaximum: dailyMaximum ?? '',
+});
+
+export const valuesOf = (typed: Partial<TypedLimits>): AccountLimitValues => ({
+  minimum: typed.minimum || null,
+  maximum: typed.maximum || null,
+  dailyMaximum: typed.dailyMaximum || null,
+});
+
+export const settingOf = ({ account, revision, values }: AccountLimit): AccountLimitSetting => ({
+  accountId: account.id,
+  revision,
+  values,
+});
+
+/** What the form hands to its confirmation, account by account. */
+export interface PlannedLimits {
+  readonly accounts: readonly { readonly limit: AccountLimit; readonly after: AccountLimitValues }[];
+  readonly repair: RepairedTask | null;
+}
+
+export const isChanged = ({ limit: { values }, after }: PlannedLimits['accounts'][number]): boolean =>
+  limitNames.some((name) => values[name] !== after[name]);

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import { editAccountLimits } from '../../../generated/calls/limits.ts';
+import { useWrite } from '../../api/write.ts';
+import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
+import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { pathTo } from '../../paths.ts';
+import { isChanged, nameOfAccount, screens, settingOf, type PlannedLimits } from './account-limits.ts';
+import { useLimitChanges } from './use-limit-changes.ts';
+
+function Planned({ planned: { accounts, repair } }: { readonly planned: PlannedLimits }) {
+  const t = useTexts('limits');
+  const navigate = useNavigate();
+  const changesOf = useLimitChanges();
+  const write = useWrite(editAccountLimits, { refreshes: ['tasks'] });
+  const changed = accounts.filter(isChanged);
+  const send = () =>
+    write.send({
+      body: {
+        confirmationData: changed.map(({ limit, after }) => ({ ...settingOf(limit), values: after })),
+        originalChangedData: changed.map(({ limit }) => settingOf(limit)),
+        ...(repair && { repair }),
+      },
+    });
+  return (
+    <ConfirmationFrame
+      differences={changed.flatMap(({ limit: { account, values }, after }) =>
+        changesOf(account.id, account.currency, values, after, nameOfAccount(account)),
+      )}
+      impact={
+        <>
+          <p className="font-medium">{t('confirm.accounts', { count: changed.length })}</p>
+          <p className="text-ink-soft">{t('confirm.text')}</p>
+        </>
+      }
+      name={t('confirm.accounts', { count: changed.length })}
+      finish={pathTo(screens.finish)}
+      send={send}
+      onBack={() => void navigate(-1)}
+    />
+  );
+}
+
+export function Component() {
+  const { planned } = usePlanned<PlannedLimits>();
+  return planned ? <Planned planned={planned} /> : <NothingToConfirm form={pathTo(screens.list)} />;
+}

@@ -1,0 +1,84 @@
+import { NavLink, useParams } from 'react-router-dom';
+import { countAdminTasks, listAdminTaskStatus } from '../../../generated/calls/tasks.ts';
+import type { AdminTaskCounts, AdminTaskListItem, AdminTaskTab } from '../../../generated/types.ts';
+import { usePages } from '../../api/pages.ts';
+import { useRead } from '../../api/read.ts';
+import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
+import { ListScreen } from '../../components/table/list-screen.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { pathTo } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useTaskColumns } from './task-columns.tsx';
+import { TaskFilters, useTaskQuery } from './task-filters.tsx';
+
+const tabs: readonly AdminTaskTab[] = ['all', 'to-repair', 'pending', 'successful', 'unsuccessful'];
+const countOf: Readonly<Record<AdminTaskTab, keyof AdminTaskCounts>> = {
+  all: 'countAll',
+  'to-repair': 'countDataToRepair',
+  pending: 'countPending',
+  successful: 'countSuccessful',
+  unsuccessful: 'countUnsuccessful',
+};
+
+const tabPath = (status: AdminTaskTab) => pathTo('/admin/task-status/{status}', {}, { status });
+const detailPath = (status: AdminTaskTab, { taskId }: AdminTaskListItem) =>
+  pathTo(
+    '/admin/task-status/{status}/detail',
+    { taskId },
+    // The detail has an address for each end of a task, not for the list of all that ended badly.
+    { status: status === 'unsuccessful' ? 'all' : status },
+  );
+
+function StatusTabs() {
+  const t = useTexts('tasks');
+  const counts = useRead(countAdminTasks, {}).data;
+  return (
+    <LinkTabs
+      label={t('tab.label')}
+      tabs={tabs.map((id) => ({ id, label: t(`status.${id}`), href: tabPath(id) }))}
+      renderLink={({ id, label, href }, className) => (
+        <NavLink key={id} to={href} className={className}>
+          {label} <Badge isQuiet count={counts?.[countOf[id]] ?? 0} label="" />
+        </NavLink>
+      )}
+    />
+  );
+}
+
+function Tasks({ status }: { readonly status: AdminTaskTab }) {
+  const t = useTexts('tasks');
+  const query = useTaskQuery();
+  const pages = usePages(
+    listAdminTaskStatus,
+    (page) => ({ body: { pageStatus: status, filter: query.filters, sort: query.sort, page } }),
+    query.size,
+  );
+  return (
+    <ListScreen<AdminTaskListItem>
+      id={`task-status-${status}`}
+      name={t(`status.${status}`)}
+      pages={pages}
+      query={query}
+      columns={useTaskColumns(status === 'to-repair')}
+      rowKey={({ taskId }) => taskId}
+      rowHref={(task) => detailPath(status, task)}
+      empty={{ icon: 'history', title: t('empty.status'), text: t('empty.text') }}
+      filters={<TaskFilters query={query} />}
+    />
+  );
+}
+
+export function Component() {
+  const t = useTexts('tasks');
+  const { status } = useParams();
+  const shown = tabs.find((tab) => tab === status) ?? 'all';
+  return (
+    <>
+      <PageHeader title={useScreenTitle()} description={t('intro.status')} />
+      <StatusTabs />
+      <Tasks key={shown} status={shown} />
+    </>
+  );
+}

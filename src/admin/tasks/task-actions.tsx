@@ -1,0 +1,100 @@
+// What the administrator may do with a task, as the bank says; what is out of reach says why.
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { object } from 'zod/mini';
+import { cancelAdminTask, returnFailedAdminTask } from '../../../generated/calls/tasks.ts';
+import type { AdminDecisionKind, AdminTaskListItem } from '../../../generated/types.ts';
+import { zReason } from '../../../generated/zod.gen.ts';
+import { useWrite } from '../../api/write.ts';
+import { repairPath } from '../../components/admin-resource/task-links.ts';
+import { useConfirm } from '../../components/confirm/use-confirm.ts';
+import { ReasonField } from '../../components/deciding/reason-field.tsx';
+import { useFailure } from '../../components/failure/use-failure.ts';
+import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { FormDialog } from '../../components/form/form-dialog.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { decisionLooks } from './decision-looks.ts';
+import { decisionPath, decisions, targetOf, type Decision } from './task-targets.ts';
+
+interface TaskActionsProps {
+  readonly task: AdminTaskListItem;
+  /** Some screens decide, others only follow. */
+  readonly offered: readonly AdminDecisionKind[];
+}
+
+const changes = { refreshes: ['groups', 'limits'] };
+
+function useCancel(task: AdminTaskListItem) {
+  const t = useTexts('tasks');
+  const confirm = useConfirm();
+  const { attempt } = useFailure();
+  const write = useWrite(cancelAdminTask, changes);
+  return async () => {
+    const isSure = await confirm({
+      title: t('cancel.title'),
+      message: t('cancel.text'),
+      confirmLabel: t('act.cancel'),
+      cancelLabel: t('cancel.keep'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const { isDone } = await attempt(() => write.send({ body: targetOf(task) }));
+    if (isDone) showToast({ tone: 'done', title: t('cancel.done') });
+  };
+}
+
+function ReturnDialog({ task, onClose }: { readonly task: AdminTaskListItem; onClose(): void }) {
+  const t = useTexts('tasks');
+  const requests = useTexts('requests');
+  const write = useWrite(returnFailedAdminTask, changes);
+  return (
+    <FormDialog
+      title={t('return.title')}
+      confirmLabel={t('return.confirm')}
+      onClose={onClose}
+      schema={object({ reason: zReason })}
+      initial={{ reason: '' }}
+      onSubmit={({ reason }) => write.send({ body: { ...targetOf(task), reason } })}
+      onDone={() => showToast({ tone: 'done', title: t('return.done') })}
+    >
+      <ReasonField description={requests('reason.repairNote')} />
+    </FormDialog>
+  );
+}
+
+const isDecision = (decision: AdminDecisionKind): decision is Decision => decisions.some((one) => one === decision);
+
+export function TaskActions({ task, offered }: TaskActionsProps) {
+  const t = useTexts('tasks');
+  const fieldText = useFieldText();
+  const navigate = useNavigate();
+  const cancel = useCancel(task);
+  const [isReturning, setReturning] = useState(false);
+  const repair = repairPath(task);
+  function act(decision: AdminDecisionKind): void {
+    if (isDecision(decision)) void navigate(decisionPath(decision, [targetOf(task)]));
+    if (decision === 'repair' && repair) void navigate(repair);
+    if (decision === 'cancel') void cancel();
+    if (decision === 'return-to-maker') setReturning(true);
+  }
+  const rights = task.rights.filter(
+    ({ decision }) => offered.includes(decision) && (decision !== 'repair' || repair !== undefined),
+  );
+  return (
+    <>
+      {rights.map(({ decision, allowed, code }) => (
+        <Button
+          key={decision}
+          {...decisionLooks[decision]}
+          {...(!allowed && code && { disabledReason: fieldText({ code }) })}
+          onPress={() => act(decision)}
+        >
+          {t(`act.${decision}`)}
+        </Button>
+      ))}
+      {isReturning && <ReturnDialog task={task} onClose={() => setReturning(false)} />}
+    </>
+  );
+}

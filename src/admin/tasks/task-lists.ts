@@ -1,0 +1,23 @@
+// The lists of the administrators' to-do; each stands under its word in the address.
+import type { AdminTaskListItem, ActedTaskItem } from '../../../generated/types.ts';
+import { pathTo } from '../../paths.ts';
+
+export const toDoLists = ['to-approve', 'to-repair', 'action-history'] as const;
+export type ToDoList = (typeof toDoLists)[number];
+
+export const toDoPath = (list: ToDoList) => pathTo('/admin/to-do', { list });
+
+export const toDoDetail = (list: 'to-approve' | 'to-repair', { taskId }: Pick<AdminTaskListItem, 'taskId'>) =>
+  pathTo('/admin/to-do/{pageMode}/detail', { taskId }, { pageMode: list });
+
+export const actedPath = ({ idProcessStep }: Pick<ActedTaskItem, 'idProcessStep'>) =>
+  pathTo('/admin/to-do/{pageMode}/detail', { idProcessStep }, { pageMode: 'action-history' });
+
+/** Who only makes changes has nothing to approve, and the other way round. */
+export function listsOf(roles: readonly string[]): readonly ToDoList[] {
+  const isBoth = roles.includes('SYSADMIN');
+  return toDoLists.filter((list) => {
+    if (list === 'to-approve') return isBoth || roles.includes('SYSADMIN_AP');
+    return list === 'action-history' || isBoth || roles.includes('SYSADMIN_MK');
+  });
+}

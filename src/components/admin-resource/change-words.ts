@@ -1,0 +1,69 @@
+// The differences of a task in the words of the reader; the bank names fields as the contract does.
+import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../generated/types.ts';
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { ShownChange } from '../deciding/change-list.tsx';
+import type { TextKey } from '../text/namespaces.ts';
+import { useFormat, type Format } from '../text/use-format.ts';
+import { useTexts, type Translate } from '../text/use-texts.ts';
+
+type Words = Translate<'administration'>;
+type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
+
+const named: Readonly<Record<string, FieldKey>> = {
+  userGroupName: 'field.userGroupName',
+  workflowMaps: 'field.workflowMaps',
+  enterpriseLimits: 'field.enterpriseLimits',
+  status: 'field.status',
+  minimum: 'field.minimum',
+  maximum: 'field.maximum',
+  dailyMaximum: 'field.dailyMaximum',
+};
+const ofToken = /^token\.(\w+)\.status$/;
+const ofAccount = /^accounts\.([^.]+)\.(\w+)$/;
+
+type Accounts = Extract<AdminTaskContent, { kind: 'account-limit' }>['accounts'];
+
+function labelOf(field: string, t: Words): string {
+  const number = ofToken.exec(field)?.[1];
+  if (number) return t('field.token', { number });
+  const key = named[field];
+  return key ? t(key) : t('field.unnamed', { field });
+}
+
+function stateText(value: string, t: Words): string {
+  if (value === 'Locked') return t('field.locked');
+  return t(`record.${value as RecordStatus}`);
+}
+
+function changeOfAccount(
+  { field, before, after }: FieldChange,
+  [, number = '', name = '']: readonly string[],
+  accounts: Accounts,
+  { t, format }: { readonly t: Words; readonly format: Format },
+): ShownChange {
+  const known = accounts.find((account) => account.number === number);
+  // Where only the differences are known, so are the figures; every currency is written with two decimals.
+  const shown = (value: string | null) => {
+    if (value === null) return t('field.unlimited');
+    return known ? format.money({ value, currency: known.currency }) : format.amount({ value, currency: 'IDR' });
+  };
+  const account = [known?.alias, groupedAccount(number)].filter(Boolean).join(' ');
+  const label = t('field.ofAccount', { account, field: labelOf(name, t) });
+  return { id: field, label, before: shown(before), after: shown(after) };
+}
+
+/** Each difference with its label; the content tells the currency and alias of an account. */
+export function useChangeWords(): (changes: readonly FieldChange[], content?: AdminTaskContent) => ShownChange[] {
+  const t = useTexts('administration');
+  const format = useFormat();
+  return (changes, content) =>
+    changes.map((change) => {
+      const { field, before, after } = change;
+      const account = ofAccount.exec(field);
+      const accounts = content?.kind === 'account-limit' ? content.accounts : [];
+      if (account) return changeOfAccount(change, account, accounts, { t, format });
+      const shown = (value: string | null) =>
+        (field === 'status' || ofToken.test(field)) && value !== null ? stateText(value, t) : value;
+      return { id: field, label: labelOf(field, t), before: shown(before), after: shown(after) };
+    });
+}

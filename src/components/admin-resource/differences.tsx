@@ -1,0 +1,9 @@
+import { KeyValueList } from '../../ui/key-value-list.tsx';
+import { ChangeList, type ShownChange } from '../deciding/change-list.tsx';
+
+/** Before and after; of a new record only what it will be. */
+export function Differences({ changes }: { readonly changes: readonly ShownChange[] }) {
+  const isNew = changes.every(({ before }) => before === null);
+  if (!isNew) return <ChangeList changes={changes} />;
+  return <KeyValueList facts={changes.map(({ id, label, after }) => ({ id, label, value: after }))} />;
+}

@@ -1,0 +1,72 @@
+// Whom a change touches and what goes with it, in sentences with names.
+import type { ReactNode } from 'react';
+import type { ChangeImpact, ImpactNote } from '../../../generated/types.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFieldText } from '../failure/use-failure-words.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+const MOST_NAMES = 5;
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  const t = useTexts('administration');
+  const more = names.length - MOST_NAMES;
+  return (
+    <span className="block text-sm text-ink-soft">
+      {names.slice(0, MOST_NAMES).join(', ')}
+      {more > 0 && ` ${t('impact.more', { count: more })}`}
+    </span>
+  );
+}
+
+const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
+
+function Line({ text, names = [] }: { readonly text: ReactNode; readonly names?: readonly string[] }) {
+  return (
+    <li className="py-1.5">
+      <span className="font-medium">{text}</span>
+      {names.length > 0 && <Names names={names} />}
+    </li>
+  );
+}
+
+export function ImpactNotes({ notes }: { readonly notes: readonly ImpactNote[] }) {
+  const fieldText = useFieldText();
+  return notes.map(({ code, about, parameters }) => (
+    <p key={code}>
+      {fieldText({ code, ...(parameters && { parameters }) })}
+      {about.length > 0 && <span className="block text-sm text-ink-soft">{about.join(', ')}</span>}
+    </p>
+  ));
+}
+
+export function ImpactList({ impact }: { readonly impact: ChangeImpact }) {
+  const t = useTexts('administration');
+  const { blockers, notices, subUserGroups, users, losesToken, maps, openRequests } = impact;
+  const touched = [
+    { id: 'subUserGroups' as const, names: namesOf(subUserGroups) },
+    { id: 'users' as const, names: namesOf(users) },
+    { id: 'losesToken' as const, names: namesOf(losesToken) },
+    { id: 'maps' as const, names: namesOf(maps) },
+  ].filter(({ names }) => names.length > 0);
+  const isNothing = touched.length === 0 && openRequests === 0;
+  return (
+    <>
+      {blockers.length > 0 && (
+        <Banner tone="refused" title={t('impact.blocked')}>
+          <ImpactNotes notes={blockers} />
+        </Banner>
+      )}
+      <ImpactNotes notes={notices} />
+      <Section title={t('impact.title')} level={3}>
+        {isNothing && <p className="text-ink-soft">{t('impact.nothing')}</p>}
+        <ul className="ruled">
+          {touched.map(({ id, names }) => (
+            <Line key={id} text={t(`impact.${id}`, { count: names.length })} names={names} />
+          ))}
+          {openRequests > 0 && <Line text={t('impact.openRequests', { count: openRequests })} />}
+        </ul>
+      </Section>
+    </>
+  );
+}

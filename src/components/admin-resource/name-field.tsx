@@ -1,0 +1,81 @@
+// The name of a record with its checklist, which ticks while it is typed; only the bank knows whether it is free.
+import type { Call } from '../../api/call.ts';
+import { useRead } from '../../api/read.ts';
+import { isAllowed } from '../../../domain/text-rules.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useFieldValue } from '../form/use-field.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly call: Call<'checkUserGroupName'>;
+  /** A record may keep its own name. */
+  readonly exceptId: string | undefined;
+  readonly ownName: string | undefined;
+}
+
+type Rule = 'noSpecialCharacters' | 'nameIsAvailable';
+type State = 'met' | 'unmet' | 'unknown';
+
+const typingRests = 400;
+const longest = 50;
+const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: string }>> = {
+  met: { icon: 'check-circle', colour: 'text-done' },
+  unmet: { icon: 'x-circle', colour: 'text-refused' },
+  unknown: { icon: 'dot', colour: 'text-ink-soft' },
+};
+
+/** Undefined while the bank has not said. */
+function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): boolean | undefined {
+  const rested = useDebouncedValue(typed, typingRests);
+  const isOwn = typed.toLowerCase() === ownName?.toLowerCase();
+  const isAsked = rested !== '' && !isOwn && isAllowed(rested, 'defaultTyping');
+  const answer = useRead(call, isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null).data;
+  if (isOwn) return true;
+  return rested === typed ? answer?.available : undefined;
+}
+
+const stateOf = (isMet: boolean | undefined): State => {
+  if (isMet === undefined) return 'unknown';
+  return isMet ? 'met' : 'unmet';
+};
+
+function useStates(props: NameFieldProps): Readonly<Record<Rule, State>> {
+  const typed = (useFieldValue<string | undefined>(props.name) ?? '').trim();
+  const isFree = useIsFree(props, typed);
+  const isPlain = typed === '' ? undefined : isAllowed(typed, 'defaultTyping');
+  return {
+    noSpecialCharacters: stateOf(isPlain),
+    nameIsAvailable: stateOf(isPlain ? isFree : undefined),
+  };
+}
+
+function Checklist(props: NameFieldProps) {
+  const t = useTexts('administration');
+  const states = useStates(props);
+  const textOf = (rule: Rule) =>
+    rule === 'nameIsAvailable' && states[rule] === 'unmet' ? t('name.taken') : t(`name.${rule}`);
+  return (
+    <ul aria-label={t('name.rules')} aria-live="polite" className="flex flex-col gap-1 text-sm">
+      {(['noSpecialCharacters', 'nameIsAvailable'] as const).map((rule) => (
+        <li key={rule} className="flex items-center gap-2">
+          <Icon name={looks[states[rule]].icon} size={16} className={looks[states[rule]].colour} />
+          <span>{textOf(rule)}</span>
+          <span className="sr-only">{t(`name.${states[rule]}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function NameField(props: NameFieldProps) {
+  return (
+    <div className="flex max-w-96 flex-col gap-2">
+      <TextField name={props.name} label={props.label} maxLength={longest} autoComplete="off" />
+      <Checklist {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// What may be done with a record, in its row and on its page alike; what may not says why.
+import { useNavigate } from 'react-router-dom';
+import type { AdminAction, RecordAction } from '../../../generated/types.ts';
+import type { IconName } from '../../ui/icons/icon.tsx';
+import type { MenuAction } from '../../ui/menu.tsx';
+import { useFieldText } from '../failure/use-failure-words.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { detailPath, formPath, type AdminRecord, type AskedAction, type ResourceScreens } from './resource.ts';
+
+const icons: Partial<Record<AdminAction, IconName>> = {
+  edit: 'edit',
+  inactivate: 'ban',
+  reactivate: 'undo',
+  delete: 'trash',
+};
+
+const isAsked = (action: AdminAction): action is AskedAction =>
+  action === 'inactivate' || action === 'reactivate' || action === 'delete';
+
+/** Without a handler of its own, the page of the record asks. */
+export function useRecordActions(
+  screens: ResourceScreens,
+  onAsk?: (action: AskedAction) => void,
+): (record: AdminRecord) => MenuAction[] {
+  const t = useTexts('administration');
+  const fieldText = useFieldText();
+  const navigate = useNavigate();
+  const press = ({ id }: AdminRecord, action: AdminAction) => {
+    if (!isAsked(action)) return void navigate(formPath(screens, 'edit', id));
+    if (onAsk) return onAsk(action);
+    void navigate(detailPath(screens, id, action));
+  };
+  const offer = (record: AdminRecord, { action, allowed, code }: RecordAction): MenuAction => ({
+    id: action,
+    label: t(`action.${action}`),
+    ...(icons[action] && { icon: icons[action] }),
+    isDanger: action === 'delete' || action === 'inactivate',
+    ...(!allowed && code && { disabledReason: fieldText({ code }) }),
+    onPress: () => press(record, action),
+  });
+  return (record) => record.actions.map((action) => offer(record, action));
+}

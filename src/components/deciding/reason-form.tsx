@@ -1,0 +1,43 @@
+// Reject, or send back for repair: the reason that the maker reads.
+import { object, optional } from 'zod/mini';
+import { zReason } from '../../../generated/zod.gen.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormActions } from '../form/form-actions.tsx';
+import { Form } from '../form/form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { ReasonField } from './reason-field.tsx';
+
+export type Refusal = 'reject' | 'send-to-repair';
+
+interface ReasonFormProps<Answer> {
+  readonly decision: Refusal;
+  readonly label: string;
+  send(reason: string | undefined): Promise<Answer>;
+  onDone(answer: Answer): void;
+}
+
+const schemas = { reject: object({ reason: optional(zReason) }), 'send-to-repair': object({ reason: zReason }) };
+
+export function ReasonForm<Answer>({ decision, label, send, onDone }: ReasonFormProps<Answer>) {
+  const t = useTexts('requests');
+  const isReject = decision === 'reject';
+  return (
+    <Card>
+      <Form<{ reason?: string | undefined }, Answer>
+        schema={schemas[decision]}
+        initial={{ reason: '' }}
+        isUnguarded
+        onSubmit={({ reason }) => send(reason)}
+        onDone={onDone}
+      >
+        <ReasonField description={isReject ? t('reason.rejectNote') : t('reason.repairNote')} isOptional={isReject} />
+        <FormActions>
+          <SubmitButton variant={isReject ? 'danger' : 'primary'} icon={isReject ? 'ban' : 'undo'}>
+            {label}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+// What administrators do with tasks, by what they read on the screen.
+import type { Page } from 'playwright-core';
+import type { Locale, Portal } from './portal.ts';
+import { answerChallenge, askForChallenge, button, title } from './request-steps.ts';
+import { beginning, words } from './words.ts';
+
+/** From the list of what is to be approved to the page of the task. */
+export async function openTask(page: Page, refNo: string, list = 'to-approve'): Promise<void> {
+  await page.goto(`/admin/to-do?list=${list}`);
+  await page.getByRole('row').filter({ hasText: refNo }).click();
+  await page.waitForURL(/\/detail/);
+}
+
+export async function approveTask(portal: Portal, page: Page, userId: string, locale: Locale): Promise<void> {
+  const say = words(locale, 'tasks');
+  await button(page, say('act.approve')).click();
+  await title(page, say('ask.approve')).waitFor();
+  await askForChallenge(page, locale);
+  await answerChallenge(portal, page, userId, locale);
+  await button(page, say('button.approve', { count: 1 })).click();
+  await title(page, say('done.approve', { count: 1 })).waitFor();
+}
+
+export async function returnTask(page: Page, reason: string, locale: Locale): Promise<void> {
+  const say = words(locale, 'tasks');
+  await button(page, say('act.send-to-repair')).click();
+  await title(page, say('ask.send-to-repair')).waitFor();
+  await page.getByLabel(beginning(words(locale, 'requests')('reason.label'))).fill(reason);
+  await button(page, say('button.send-to-repair', { count: 1 })).click();
+  await title(page, say('done.send-to-repair', { count: 1 })).waitFor();
+}
+
+/** On a form of administration, over its confirmation to the reference on its last page. */
+export async function submitForm(page: Page, locale: Locale): Promise<string> {
+  const say = words(locale, 'administration');
+  await button(page, say('form.continue')).click();
+  await page.getByRole('heading', { name: say('confirm.differences') }).waitFor();
+  await button(page, say('confirm.submit')).click();
+  await page.waitForURL(/\/finish/);
+  return (await page.getByRole('status').getByText(/^ADM/).innerText()).trim();
+}

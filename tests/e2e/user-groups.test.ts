@@ -1,0 +1,121 @@
+// A user group from its first proposal to its end: one administrator proposes, another decides.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { button, dialogOf, title, user } from './request-steps.ts';
+import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
+import { beginning, words } from './words.ts';
+
+const locale = 'en';
+const list = '/admin/company-administration/user-group';
+const groups = words(locale, 'groups');
+const tasks = words(locale, 'tasks');
+const say = words(locale, 'administration');
+const approver = user('SYSADMIN03');
+let portal: Portal;
+let maker: Page;
+let checker: Page;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  maker = await portal.logIn(user('SYSADMIN02'), { locale });
+  checker = await portal.logIn(approver, { locale });
+});
+afterAll(() => portal.close());
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a maker proposes a group, and another administrator approves it with a signature', async () => {
+  await maker.goto(list);
+  await maker.getByRole('link', { name: words(locale, 'screens')('userGroupCreate') }).click();
+  await maker.getByLabel(groups('form.name')).fill('Keuangan');
+  await maker.getByText(say('name.taken')).waitFor();
+  await maker.getByLabel(groups('form.name')).fill('Logistik');
+  await maker.getByText(say('name.nameIsAvailable')).waitFor();
+  await maker.getByText('Matriks Cabang').click();
+  await maker.getByText('Limit Operasional').click();
+  const refNo = await submitForm(maker, locale);
+
+  await openTask(checker, refNo);
+  await title(checker, tasks('list.title', { action: say('action.create'), name: 'Logistik' })).waitFor();
+  await checker.getByText('Matriks Cabang').first().waitFor();
+  await approveTask(portal, checker, approver, locale);
+
+  await maker.goto(list);
+  await rowOf(maker, 'Logistik').click();
+  await title(maker, 'Logistik').waitFor();
+  await maker.getByText('Limit Operasional').waitFor();
+});
+
+test('a change that was sent back is repaired with what was proposed, and approved', async () => {
+  await maker.goto(list);
+  await rowOf(maker, 'Logistik').click();
+  await button(maker, say('action.edit')).click();
+  await maker.getByLabel(groups('form.name')).fill('Logistik dan Gudang');
+  const refNo = await submitForm(maker, locale);
+
+  await openTask(checker, refNo);
+  await returnTask(checker, 'Nama terlalu panjang', locale);
+
+  await openTask(maker, refNo, 'to-repair');
+  await maker.getByText('Nama terlalu panjang').first().waitFor();
+  await button(maker, tasks('act.repair')).click();
+  await expect.poll(() => maker.getByLabel(groups('form.name')).inputValue()).toBe('Logistik dan Gudang');
+  await maker.getByLabel(groups('form.name')).fill('Gudang');
+  expect(await submitForm(maker, locale)).toBe(refNo);
+
+  await openTask(checker, refNo);
+  await checker.getByText(tasks('flag.repaired')).first().waitFor();
+  await approveTask(portal, checker, approver, locale);
+  await maker.goto(list);
+  await rowOf(maker, 'Gudang').waitFor();
+});
+
+/** Gives a group someone whom its inactivation touches. */
+async function moveIntoGroup(userId: string, name: string): Promise<void> {
+  const { db } = portal.services;
+  const company = { company_id: 'NUSANTARA' };
+  const { group_id: user_group_id } = await db
+    .selectFrom('user_groups')
+    .select('group_id')
+    .where('company_id', '=', company.company_id)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  const part = { ...company, group_id: 'sug-0099', name: `Tim ${name}`, user_group_id };
+  await db.insertInto('sub_user_groups').values(part).execute();
+  await db
+    .updateTable('user_details')
+    .set({ user_group: name, sub_user_group: part.name })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+test('inactivating a group shows whom it touches before it is asked for, and its approver sees it too', async () => {
+  await moveIntoGroup(user('RELEASER01'), 'Gudang');
+  await maker.goto(list);
+  await rowOf(maker, 'Gudang').click();
+  await button(maker, say('action.inactivate')).click();
+  const dialog = dialogOf(maker);
+  await dialog.getByText('Dewi Lestari').first().waitFor();
+  await dialog.getByLabel(beginning(say('ask.reason'))).fill('Digabung');
+  await dialog.getByRole('button', { name: say('confirm.submit') }).click();
+  await maker.getByText(say('waiting.title')).waitFor();
+
+  await checker.goto('/admin/to-do');
+  await rowOf(checker, 'Gudang').click();
+  await checker.getByRole('heading', { name: say('impact.title') }).waitFor();
+  await checker.getByText('Dewi Lestari').first().waitFor();
+  await approveTask(portal, checker, approver, locale);
+  await maker.goto(list);
+  await rowOf(maker, 'Gudang').getByText(say('record.Inactive')).waitFor();
+});
+
+test('what waits for one of its users keeps a group from being inactivated, and its button says so', async () => {
+  await maker.goto(list);
+  await rowOf(maker, 'Keuangan').click();
+  await expect.poll(() => button(maker, say('action.inactivate')).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
