@@ -2,9 +2,18 @@
 import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
+import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
+
+addAddresses(
+  import.meta.glob<string>('../../locales/*/{administration,groups,limits,tasks}.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens };
 

@@ -283,19 +283,21 @@ onBothDatabases('user groups', (bank) => {
 
   test('one is deleted only once nobody active and no workflow needs it; the trail keeps it', async () => {
     const { db } = bank().services;
-    const group = await created('Treasury');
+    const group = await created('Kas besar');
+    const approvers = db.updateTable('approval_groups').set({ name: 'Kas besar' });
+    await approvers.where('name', '=', 'Treasury').execute();
     await move('INQUIRY01', group);
     const blockers = async () =>
       (await read<ChangeImpact>('getUserGroupImpact', { id: group.id, action: 'delete' })).blockers;
     expect(await blockers()).toMatchObject([
-      { code: 'CA-6', about: ['Treasury Utama', 'Rina Hartati'] },
+      { code: 'CA-6', about: ['Kas besar Utama', 'Rina Hartati'] },
       { code: 'ADMIN_USED_BY_WORKFLOW' },
     ]);
     const remove = (revision: number) => by('deleteUserGroup', { id: group.id, revision });
     expect(await remove(1)).toMatchObject({ status: 422, code: 'CA-6' });
     await approved(await wanted('inactivateUserGroup', { id: group.id, revision: 1 }));
     expect(await remove(2)).toMatchObject({ status: 409, code: 'ADMIN_USED_BY_WORKFLOW' });
-    await db.updateTable('approval_groups').set({ name: 'Bendahara' }).where('name', '=', 'Treasury').execute();
+    await db.updateTable('approval_groups').set({ name: 'Bendahara' }).where('name', '=', 'Kas besar').execute();
     const task = await wanted('deleteUserGroup', { id: group.id, revision: 2, reason: 'Digabung' });
     expect(await taskOf(task)).toMatchObject({ impact: { users: [{ userId: user('INQUIRY01') }] } });
     await approved(task);
@@ -308,9 +310,15 @@ onBothDatabases('user groups', (bank) => {
       .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({
       event_type: 'setting-changed',
-      details: { kind: 'group', name: 'Treasury', deleted: { userGroupName: 'Treasury' } },
+      details: { kind: 'group', name: 'Kas besar', deleted: { userGroupName: 'Kas besar' } },
     });
     expect(await by('deleteUserGroup', { id: group.id, revision: 2 })).toMatchObject({ status: 404, code: '193' });
+  });
+
+  test('a name is taken with blanks at its ends, and with it the name of a group of approvers', async () => {
+    await created('Zeta   ');
+    expect(await by('checkUserGroupName', { name: 'Zeta' })).toMatchObject({ output: { available: false } });
+    expect(await by('checkUserGroupName', { name: 'Direksi' })).toMatchObject({ output: { available: false } });
   });
 
   test('a rule that breaks only while it is carried out leaves the task Failed, and it can be returned', async () => {
