@@ -2,18 +2,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
+import { administrationTexts } from '../components/text/administration-texts.ts';
 import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 
-addAddresses(
-  import.meta.glob<string>('../../locales/*/{administration,groups,limits,tasks}.json', {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
-);
+addAddresses(administrationTexts);
 
 export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens };
 

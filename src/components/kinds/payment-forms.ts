@@ -1,4 +1,4 @@
-// Where each kind of payment is made and repaired. The routes know this table, so it names addresses and nothing heavier.
+// Where each kind of payment is made and repaired. The routes name the same addresses, typed by the contract.
 import type { RequestRepair } from '../../../generated/types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 
@@ -14,5 +14,3 @@ export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
 };
-
-export const formsOfKinds = Object.entries(paymentForms) as [KindWithForm, PaymentFormOfKind][];

@@ -5,15 +5,17 @@ import { getUserAccess, getUserProfile } from '../../../generated/calls/session.
 import { mayOpen } from '../../../domain/permission.ts';
 import { useRead } from '../../api/read.ts';
 import { useSession, type SessionEnding } from '../../api/session/session-store.ts';
+import { comesLater } from '../../lib/comes-later.ts';
 import { paths } from '../../paths.ts';
 import { SessionGuards, UnfinishedDrafts } from '../session/session-guards.tsx';
-import { Forbidden } from './forbidden.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
 import { PortalWaiting } from './portal-waiting.tsx';
 import { administrationFacts } from './screen-facts.ts';
 import { homeOf } from './shown-menu.ts';
 import type { ScreenHandle } from './screen-route.ts';
+
+const Forbidden = comesLater(async () => (await import('./forbidden.tsx')).Forbidden);
 
 /** A screen opened without its permission says so, instead of showing refusals of the bank. */
 function PermittedScreen() {
@@ -22,12 +24,7 @@ function PermittedScreen() {
   const isOpen = !handle || mayOpen(person, handle.permission);
   // Whoever logs in is led to the first screen of corporate users; administrators have their own.
   if (!isOpen && handle.path === '/dashboard/home') return <Navigate to={homeOf(person)} replace />;
-  if (!isOpen) return <Forbidden />;
-  return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  );
+  return <Suspense>{isOpen ? <Outlet /> : <Forbidden />}</Suspense>;
 }
 
 function Person() {

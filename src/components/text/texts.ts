@@ -6,21 +6,13 @@ import type { Namespace } from './namespaces.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-// By language and name. The addresses alone are script; the texts themselves travel as data.
-const addresses = new Map<string, string>();
-
-export function addAddresses(files: Readonly<Record<string, string>>): void {
-  for (const [path, address] of Object.entries(files))
-    addresses.set(path.split('/').slice(-2).join('/').replace('.json', ''), address);
-}
-
-// Those of the administration come with its screens.
-addAddresses(
-  import.meta.glob<string>(
-    ['../../../locales/*/*.json', '!../../../locales/*/{widgets,administration,groups,limits,tasks}.json'],
-    { query: '?url', import: 'default', eager: true },
-  ),
+// Their addresses alone are script; the texts themselves travel as data. Those of the administration come with it.
+const addresses = import.meta.glob<string>(
+  ['../../../locales/*/*.json', '!../../../locales/*/{widgets,administration,groups,limits,tasks}.json'],
+  { query: '?url', import: 'default', eager: true },
 );
+
+export const addAddresses = (more: typeof addresses) => Object.assign(addresses, more);
 
 export const i18n = createInstance();
 
@@ -44,7 +36,7 @@ export function addTexts(locale: Locale, namespace: Namespace, texts: Texts): vo
 }
 
 async function load(locale: Locale, namespace: Namespace): Promise<void> {
-  const address = addresses.get(`${locale}/${namespace}`);
+  const address = addresses[`../../../locales/${locale}/${namespace}.json`];
   if (!address) throw new Error(`There are no texts ${locale}/${namespace}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The texts ${locale}/${namespace} did not come: ${answer.status}`);

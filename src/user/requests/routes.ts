@@ -1,4 +1,3 @@
-import { formsOfKinds } from '../../components/kinds/payment-forms.ts';
 import { screensOf, showing } from '../../components/shell/screen-route.ts';
 
 const list = () => import('./list/request-list.tsx');
@@ -17,16 +16,11 @@ const deciding = screensOf(['requests', 'kinds', 'signature'], {
 
 const repairing = () => import('./repair/repair-payment.tsx');
 
-const repairs = screensOf(
-  ['requests', 'kinds', 'payments'],
-  Object.fromEntries(
-    formsOfKinds.map(([of, { repair }]) => [`/request/repair/detail/{pageMode}/${repair}`, showing(repairing, { of })]),
-  ),
-);
-
 export const requestsScreens = {
   ...screensOf(['requests', 'kinds', 'payments'], {
     '/request/repair': showing(list, { queue: 'repair' }),
+    '/request/repair/detail/{pageMode}/local-currency-transfer': showing(repairing, { of: 'local-transfer' }),
+    '/request/repair/detail/{pageMode}/billing': showing(repairing, { of: 'bill-payment' }),
     '/request/verify': showing(list, { queue: 'verify' }),
     '/request/approver': showing(list, { queue: 'approve' }),
     '/request/releaser': showing(list, { queue: 'release' }),
@@ -70,5 +64,4 @@ export const requestsScreens = {
     '/request/{pageName}': () => import('./queue/first-queue.tsx'),
   }),
   ...deciding,
-  ...repairs,
 };
