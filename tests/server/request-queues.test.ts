@@ -142,6 +142,7 @@ onBothDatabases('the demonstration company', (bank) => {
     expect(items.map(({ user: maker, eligible }) => [maker.userId, eligible])).toEqual([
       [user('MAKER01'), true],
       [user('MAKER02'), true],
+      [user('MAKER03'), false],
     ]);
   });
 });
