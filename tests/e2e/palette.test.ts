@@ -48,7 +48,7 @@ test('a draft is found by its payee and by the word for it, and goes on from the
 test('a favorite says who is paid, how and at which bank', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   const item = (await search(page, 'sumber rejeki')).getByRole('menuitem', {
-    name: beginning('Pay Sumber Rejeki BRI'),
+    name: beginning(shell('palette.pay', { name: 'Sumber Rejeki BRI' })),
   });
   await item.waitFor();
   expect(await item.innerText()).toMatch(/·[^·]*(BI-FAST|RTGS|SKN|Online)[^·]*·/);

@@ -1,12 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type {
-  CutOffCheck,
-  FeeQuote,
-  LocalTransferValidation,
-  PayeeInquiry,
-  RailOffers,
-  SubmitReceipt,
-} from '../../generated/types.ts';
+import type { FeeQuote, LocalTransferValidation, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './bank.ts';
@@ -19,6 +12,7 @@ import {
   fromOperasional,
   idr,
   payeeAtBca,
+  railsAsked,
   siti,
 } from './transfer-bank.ts';
 
@@ -26,20 +20,13 @@ const morning = new Date('2026-11-23T09:00:00+07:00');
 const afternoon = new Date('2026-11-23T14:20:00+07:00');
 
 const from = (id: string) => bifastForm('50000.00', { fromAccount: { id } });
-const dated = (transactionDate: string) =>
-  bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
 
 onBothDatabases('local transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
-  const railsFor = async (value: string, bankCode = '014', transactionDate = '2026-11-23') => {
-    const question = { fromAccountId: 'acc-0001', bankCode, amount: idr(value), transactionDate };
-    return (await ask('listTransferTypes', question)).output as RailOffers;
-  };
+  const railsFor = (value: string, bankCode?: string) => railsAsked(bank(), value, { bankCode });
   const openRails = async (value: string) =>
     (await railsFor(value)).items.filter(({ open }) => open).map(({ transferType }) => transferType);
-  const cutOff = async (transferType: string, transactionDate: string) =>
-    (await ask('checkLocalTransferCutOff', { transferType, transactionDate })).output as CutOffCheck;
   const inquiry = { transferType: 'BIFAST', bankCode: '014', accountNumber: '5270338812' };
 
   beforeAll(() => addTransferBank(bank()));
@@ -138,19 +125,6 @@ onBothDatabases('local transfers', (bank) => {
     const { output } = await ask('quoteLocalTransferFee', { ...question, deal: { rateType: 'counter' } });
     expect((output as FeeQuote).totalDebit.currency).toBe('USD');
     expect(await codeOf('quoteLocalTransferFee', question)).toBe('98');
-  });
-
-  test('a rail with a cut-off closes, on holidays too, and BI-FAST never does', async () => {
-    expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ open: true, cutOffTime: '14:00' });
-    expect(await cutOff('RTGS', '2026-12-25')).toMatchObject({ open: false, code: 'ERR_TRX_PUBLIC_HOLIDAY' });
-    expect(await cutOff('BIFAST', '2026-12-25')).toMatchObject({
-      open: true,
-      cutOffTime: null,
-      nextWorkingDay: '2026-12-28',
-    });
-    bank().setTime(afternoon);
-    expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ code: 'ERR_TRX_COT', nextWorkingDay: '2026-11-24' });
-    bank().setTime(morning);
   });
 
   test('money does not go from an account to itself, nor from one that is asleep or not one’s own', async () => {
@@ -253,47 +227,6 @@ onBothDatabases('local transfers', (bank) => {
     expect(own?.earlier).toEqual({ refNo, menuAccess: 'LCY' });
     expect(hidden).toMatchObject({ kind: 'possible-duplicate', code: '131', mustConfirm: true });
     expect(hidden).not.toHaveProperty('earlier');
-  });
-
-  test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {
-    for (const operationId of ['validateLocalTransfer', 'submitLocalTransfer'] as const) {
-      const [late, past] = [dated('2027-12-01'), dated('2026-11-20')].map((form) => ask(operationId, { form }));
-      const field = 'form.timing.transactionDate';
-      expect((await late)?.body['errors']).toMatchObject([{ field, code: '74' }]);
-      expect((await past)?.body['errors']).toMatchObject([{ field, code: '117' }]);
-    }
-    expect(await codeOf('validateLocalTransfer', { form: dated('2026-11-23') })).toBe('00');
-  });
-
-  test('before it opens a rail says when it does, and promises no arrival before', async () => {
-    bank().setTime(new Date('2026-11-23T06:04:00+07:00'));
-    const { items } = await railsFor('150000000.00');
-    bank().setTime(morning);
-    const rtgs = items.find(({ transferType }) => transferType === 'RTGS');
-    expect(rtgs).toMatchObject({ open: true, opensAt: '08:00', arrival: { expectedBy: '2026-11-23T08:30:00+07:00' } });
-    expect(items.find(({ transferType }) => transferType === 'BIFAST')).toMatchObject({ opensAt: null });
-  });
-
-  test('no rail is open on a day that has passed, and the next working day is one to come', async () => {
-    const question = {
-      fromAccountId: 'acc-0001',
-      bankCode: '014',
-      amount: idr('50000.00'),
-      transactionDate: '2026-11-20',
-    };
-    const { recommended, items } = (await ask('listTransferTypes', question)).output as RailOffers;
-    expect(recommended).toBe(null);
-    expect(items.filter(({ open, code }) => open || code !== '117').map(({ transferType }) => transferType)).toEqual([
-      'RTGS',
-    ]);
-    expect(await cutOff('LLG', '2026-11-10')).toMatchObject({ open: false, nextWorkingDay: '2026-11-24' });
-  });
-
-  test('no method is offered for a day that is too far away, and each names the last one', async () => {
-    expect((await railsFor('50000.00', '014', '2026-12-25')).recommended).toBe('BIFAST');
-    const { recommended, items } = await railsFor('50000.00', '014', '2027-02-28');
-    expect(recommended).toBe(null);
-    expect(items.map(({ open, arrival, code }) => [open, arrival, code])).toEqual(items.map(() => [false, null, '74']));
   });
 
   test('a name in signs that no rail carries is written without them and can be paid', async () => {

@@ -9,6 +9,7 @@ import { expectOutputOf } from './outputs.ts';
 import { ask } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import type { RailOffers } from '../../generated/types.ts';
 
 export const company = 'NUSANTARA';
 
@@ -100,3 +101,16 @@ export const endRequest = ({ services }: TestBank, refNo: string | null, status:
       .executeTakeFirstOrThrow();
     await followMove(theBank({ ...services, db }, row.company_id, services.clock.now(), 'story'), row);
   });
+
+/** The methods that the bank offers from the first account of the company. */
+export async function railsAsked(
+  bank: TestBank,
+  value: string,
+  {
+    bankCode = '014',
+    transactionDate = '2026-11-23',
+  }: { bankCode?: string | undefined; transactionDate?: string } = {},
+): Promise<RailOffers> {
+  const question = { fromAccountId: 'acc-0001', bankCode, amount: idr(value), transactionDate };
+  return (await askAs(bank, siti, 'listTransferTypes', question)).output as RailOffers;
+}

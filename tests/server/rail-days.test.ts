@@ -1,0 +1,77 @@
+// Opening hours, cut-offs and days of a local transfer: a day that has passed, one that is too far away, one yet to open.
+import { beforeAll, expect, test } from 'vitest';
+import type { CutOffCheck, RailOffers } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { onBothDatabases } from './bank.ts';
+import { addTransferBank, askAs, bifastForm, idr, railsAsked, siti } from './transfer-bank.ts';
+
+const morning = new Date('2026-11-23T09:00:00+07:00');
+const afternoon = new Date('2026-11-23T14:20:00+07:00');
+
+const dated = (transactionDate: string) =>
+  bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
+
+onBothDatabases('days of local transfers', (bank) => {
+  const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
+  const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
+  const railsFor = (value: string, transactionDate?: string) =>
+    railsAsked(bank(), value, transactionDate === undefined ? {} : { transactionDate });
+  const cutOff = async (transferType: string, transactionDate: string) =>
+    (await ask('checkLocalTransferCutOff', { transferType, transactionDate })).output as CutOffCheck;
+
+  beforeAll(() => addTransferBank(bank()));
+
+  test('a rail with a cut-off closes, on holidays too, and BI-FAST never does', async () => {
+    expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ open: true, cutOffTime: '14:00' });
+    expect(await cutOff('RTGS', '2026-12-25')).toMatchObject({ open: false, code: 'ERR_TRX_PUBLIC_HOLIDAY' });
+    expect(await cutOff('BIFAST', '2026-12-25')).toMatchObject({
+      open: true,
+      cutOffTime: null,
+      nextWorkingDay: '2026-12-28',
+    });
+    bank().setTime(afternoon);
+    expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ code: 'ERR_TRX_COT', nextWorkingDay: '2026-11-24' });
+    bank().setTime(morning);
+  });
+
+  test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {
+    for (const operationId of ['validateLocalTransfer', 'submitLocalTransfer'] as const) {
+      const [late, past] = [dated('2027-12-01'), dated('2026-11-20')].map((form) => ask(operationId, { form }));
+      const field = 'form.timing.transactionDate';
+      expect((await late)?.body['errors']).toMatchObject([{ field, code: '74' }]);
+      expect((await past)?.body['errors']).toMatchObject([{ field, code: '117' }]);
+    }
+    expect(await codeOf('validateLocalTransfer', { form: dated('2026-11-23') })).toBe('00');
+  });
+
+  test('before it opens a rail says when it does, and promises no arrival before', async () => {
+    bank().setTime(new Date('2026-11-23T06:04:00+07:00'));
+    const { items } = await railsFor('150000000.00');
+    bank().setTime(morning);
+    const rtgs = items.find(({ transferType }) => transferType === 'RTGS');
+    expect(rtgs).toMatchObject({ open: true, opensAt: '08:00', arrival: { expectedBy: '2026-11-23T08:30:00+07:00' } });
+    expect(items.find(({ transferType }) => transferType === 'BIFAST')).toMatchObject({ opensAt: null });
+  });
+
+  test('no rail is open on a day that has passed, and the next working day is one to come', async () => {
+    const question = {
+      fromAccountId: 'acc-0001',
+      bankCode: '014',
+      amount: idr('50000.00'),
+      transactionDate: '2026-11-20',
+    };
+    const { recommended, items } = (await ask('listTransferTypes', question)).output as RailOffers;
+    expect(recommended).toBe(null);
+    expect(items.filter(({ open, code }) => open || code !== '117').map(({ transferType }) => transferType)).toEqual([
+      'RTGS',
+    ]);
+    expect(await cutOff('LLG', '2026-11-10')).toMatchObject({ open: false, nextWorkingDay: '2026-11-24' });
+  });
+
+  test('no method is offered for a day that is too far away, and each names the last one', async () => {
+    expect((await railsFor('50000.00', '2026-12-25')).recommended).toBe('BIFAST');
+    const { recommended, items } = await railsFor('50000.00', '2027-02-28');
+    expect(recommended).toBe(null);
+    expect(items.map(({ open, arrival, code }) => [open, arrival, code])).toEqual(items.map(() => [false, null, '74']));
+  });
+});
