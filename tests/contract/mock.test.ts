@@ -53,7 +53,7 @@ describe('the mock', () => {
     return fetch(origin + path, { ...init, headers: { ...headers, ...(prefer && { prefer }) }, signal });
   }
 
-  test('answers the success of every operation', { timeout: 120_000 }, async () => {
+  test('answers the success of every operation', { timeout: 300_000 }, async () => {
     const wrong: string[] = [];
     for (const located of operations) {
       const answer = await ask(located);
@@ -63,7 +63,7 @@ describe('the mock', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('answers, by Prefer, each failure that an operation declares', { timeout: 240_000 }, async () => {
+  test('answers, by Prefer, each failure that an operation declares', { timeout: 300_000 }, async () => {
     const wrong: string[] = [];
     for (const located of operations)
       for (const [status, given] of Object.entries(located.operation.responses).filter(

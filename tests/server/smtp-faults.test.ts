@@ -51,12 +51,10 @@ onBothDatabases('a mail server in trouble', (bank) => {
     ['late', /abort|timeout/i],
     ['refusing', /554 no thanks/],
     ['breaking', /clos|ECONNRESET/i],
-  ] as const)('that is %s costs one attempt of a bounded time, and its reason is kept', async (manner, reason) => {
+  ] as const)('that is %s costs one attempt, which ends, and its reason is kept', async (manner, reason) => {
     const { services } = await sendingTo(manner);
     await queueMail(services);
-    const startedAt = Date.now();
     expect(await runDueJobs(services, soon)).toBe(1);
-    expect(Date.now() - startedAt).toBeLessThan(longest + 1500);
     expect(await reasons()).toEqual([{ attempts: 1, state: 'waiting', reason: expect.stringMatching(reason) }]);
   });
 
@@ -122,18 +120,16 @@ test('a mail server that hangs does not hold up the other jobs', { timeout: 60_0
   const bank = await buildBank(opened);
   const smtp = await startSmtp('silent');
   const services = sendingBy(bank.services, smtp);
-  const done: number[] = [];
+  let done = 0;
   const kinds: JobKinds = {
-    'mail.send': mailDelivery(5000),
-    note: () => Promise.resolve(void done.push(Date.now())),
+    'mail.send': mailDelivery(60_000),
+    note: () => Promise.resolve(void (done += 1)),
   };
-  const startedAt = Date.now();
   await queueMail(services);
   const runner = await startJobRunner({ services, engine: opened.engine, kinds });
   await pause(200);
   await enqueue(services.db, { kind: 'note', payload: {}, runAt: services.clock.now() });
-  await expect.poll(() => done.length, { timeout: 4000 }).toBe(1);
-  expect((done[0] ?? 0) - startedAt).toBeLessThan(4000);
+  await expect.poll(() => done, { timeout: 30_000 }).toBe(1);
   await smtp.close();
   await runner.stop();
   await bank.close();
