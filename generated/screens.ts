@@ -2,22 +2,28 @@
 
 import type { OperationId } from './operations.ts';
 
+/** Who may open a screen, besides those of its area. */
+export interface ScreenNeeds {
+  readonly roles?: readonly string[];
+  readonly services?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly menu?: string;
+  readonly singleAccess?: 'approvalTypeM' | 'commonVisibility' | 'hidden';
+}
+
 export interface ScreenFacts {
   readonly path: string;
   readonly area: 'public' | 'corporate' | 'administration' | 'any';
   readonly domain: string;
   readonly title: string;
   readonly sameAs?: string;
-  readonly permission?: {
-    readonly roles?: readonly string[];
-    readonly services?: readonly string[];
-    readonly flags?: readonly string[];
-    readonly menu?: string;
-    readonly singleAccess?: 'approvalTypeM' | 'commonVisibility' | 'hidden';
-  };
+  readonly permission?: ScreenNeeds;
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
   readonly operations: readonly OperationId[];
 }
+
+/** What the portal carries of a screen. */
+export type RoutedScreen = Pick<ScreenFacts, 'path' | 'title' | 'sameAs'> & ScreenNeeds;
 
 export const screens = [
   {"path":"/","area":"public","domain":"session","title":"logIn","sameAs":"/login","operations":["getMaintenanceState","listBrowserMinimums","createCaptcha","createMask","logIn"]},

@@ -3,14 +3,17 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { resumeSession } from './api/session/resume.ts';
 import { startSession } from './api/session/start.ts';
-import { loadScreensAhead } from './components/shell/load-ahead.ts';
 import { loadTexts } from './components/text/texts.ts';
+import { afterFirstScreen } from './lib/after-first-screen.ts';
+import { withNetwork } from './lib/comes-later.ts';
 import { createPortalRouter } from './router.tsx';
+
+const loadAhead = () => import('./components/shell/load-ahead.ts');
 
 export async function startPortal(root: Root): Promise<void> {
   startSession();
   await Promise.all([resumeSession(), loadTexts('common', 'shell', 'screens')]);
   const router = createPortalRouter();
-  loadScreensAhead(router);
   root.render(<RouterProvider router={router} />);
+  afterFirstScreen(() => void withNetwork(loadAhead).then(({ loadScreensAhead }) => loadScreensAhead(router)), 1000);
 }

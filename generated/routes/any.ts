@@ -1,8 +1,8 @@
 // Made by npm run generate. Do not edit.
 
-import type { ScreenFacts } from '../screens.ts';
+import type { RoutedScreen } from '../screens.ts';
 
 export const anyScreens = [
   {"path":"*","title":"shell"},
-  {"path":"/inbox","title":"inbox","permission":{"flags":["inbox"]}},
-] as const satisfies readonly Pick<ScreenFacts, 'path' | 'title' | 'sameAs' | 'permission'>[];
+  {"path":"/inbox","title":"inbox","flags":["inbox"]},
+] as const satisfies readonly RoutedScreen[];

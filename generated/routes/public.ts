@@ -1,6 +1,6 @@
 // Made by npm run generate. Do not edit.
 
-import type { ScreenFacts } from '../screens.ts';
+import type { RoutedScreen } from '../screens.ts';
 
 export const publicScreens = [
   {"path":"/","title":"logIn","sameAs":"/login"},
@@ -20,4 +20,4 @@ export const publicScreens = [
   {"path":"/coming-soon","title":"comingSoon"},
   {"path":"/small-screen","title":"smallScreen"},
   {"path":"/admin/reset-password","title":"adminResetPassword"},
-] as const satisfies readonly Pick<ScreenFacts, 'path' | 'title' | 'sameAs' | 'permission'>[];
+] as const satisfies readonly RoutedScreen[];

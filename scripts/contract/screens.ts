@@ -32,22 +32,28 @@ export function screensTable(screens: readonly Screen[]): string {
 
 import type { OperationId } from './operations.ts';
 
+/** Who may open a screen, besides those of its area. */
+export interface ScreenNeeds {
+  readonly roles?: readonly string[];
+  readonly services?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly menu?: string;
+  readonly singleAccess?: 'approvalTypeM' | 'commonVisibility' | 'hidden';
+}
+
 export interface ScreenFacts {
   readonly path: string;
   readonly area: 'public' | 'corporate' | 'administration' | 'any';
   readonly domain: string;
   readonly title: string;
   readonly sameAs?: string;
-  readonly permission?: {
-    readonly roles?: readonly string[];
-    readonly services?: readonly string[];
-    readonly flags?: readonly string[];
-    readonly menu?: string;
-    readonly singleAccess?: 'approvalTypeM' | 'commonVisibility' | 'hidden';
-  };
+  readonly permission?: ScreenNeeds;
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
   readonly operations: readonly OperationId[];
 }
+
+/** What the portal carries of a screen. */
+export type RoutedScreen = Pick<ScreenFacts, 'path' | 'title' | 'sameAs'> & ScreenNeeds;
 
 export const screens = [
 ${screens.map((screen) => `  ${JSON.stringify(screen)},`).join('\n')}
@@ -65,14 +71,14 @@ export function routesOf(screens: readonly Screen[]): Map<string, string> {
 
 function routesFile(area: string, screens: readonly Screen[]): string {
   const rows = screens.map(
-    ({ path, title, sameAs, permission }) => `  ${JSON.stringify({ path, title, sameAs, permission })},`,
+    ({ path, title, sameAs, permission }) => `  ${JSON.stringify({ path, title, sameAs, ...permission })},`,
   );
   return `// Made by npm run generate. Do not edit.
 
-import type { ScreenFacts } from '../screens.ts';
+import type { RoutedScreen } from '../screens.ts';
 
 export const ${area}Screens = [
 ${rows.join('\n')}
-] as const satisfies readonly Pick<ScreenFacts, 'path' | 'title' | 'sameAs' | 'permission'>[];
+] as const satisfies readonly RoutedScreen[];
 `;
 }

@@ -60,7 +60,7 @@ function toggleTheme() {
 
 function ThemeButton() {
   return (
-    <Button variant="quiet" icon="moon" onPress={toggleTheme}>
+    <Button variant="quiet" onPress={toggleTheme}>
       Light or dark
     </Button>
   );

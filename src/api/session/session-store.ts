@@ -42,11 +42,11 @@ export interface Ended {
   readonly device?: string;
 }
 
-export type SessionState =
-  | { readonly phase: 'anonymous' }
+type LiveState =
   | ({ readonly phase: 'active' } & LiveSession)
-  | ({ readonly phase: 'idle-warning'; readonly idleEndsAt: number } & LiveSession)
-  | ({ readonly phase: 'ended' } & Ended);
+  | ({ readonly phase: 'idle-warning'; readonly idleEndsAt: number } & LiveSession);
+
+export type SessionState = { readonly phase: 'anonymous' } | LiveState | ({ readonly phase: 'ended' } & Ended);
 
 let state: SessionState = { phase: 'anonymous' };
 const listeners = new Set<() => void>();
@@ -67,6 +67,6 @@ const anonymous: SessionState = { phase: 'anonymous' };
 
 export const useSession = (): SessionState => useSyncExternalStore(onSessionChange, sessionState, () => anonymous);
 
-export function liveSession(): LiveSession | undefined {
-  return state.phase === 'active' || state.phase === 'idle-warning' ? state : undefined;
-}
+export const isLive = (session: SessionState): session is LiveState => 'secretKey' in session;
+
+export const liveSession = (): LiveSession | undefined => (isLive(state) ? state : undefined);

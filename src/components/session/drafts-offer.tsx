@@ -1,5 +1,6 @@
 // After a login: what was being typed when the session ended. Nothing more is loaded where there is none.
 import { Suspense, useEffect, useState } from 'react';
+import { isLive, useSession } from '../../api/session/session-store.ts';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
 import { comesLater } from '../../lib/comes-later.ts';
 
@@ -15,7 +16,7 @@ function useDrafts(userId: string) {
   return { drafts, close: () => setDrafts([]) };
 }
 
-export function DraftsOffer({ userId }: { readonly userId: string }) {
+function DraftsOfUser({ userId }: { readonly userId: string }) {
   const { drafts, close } = useDrafts(userId);
   if (drafts.length === 0) return null;
   return (
@@ -23,4 +24,10 @@ export function DraftsOffer({ userId }: { readonly userId: string }) {
       <DraftsBanner drafts={drafts} onClose={close} />
     </Suspense>
   );
+}
+
+export function DraftsOffer() {
+  const session = useSession();
+  if (!isLive(session)) return null;
+  return !session.mustChangePassword && <DraftsOfUser key={session.userId} userId={session.userId} />;
 }

@@ -1,7 +1,7 @@
 // What watches over the session while somebody is logged in; each part comes when it is needed.
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session/session-store.ts';
+import { isLive, useSession } from '../../api/session/session-store.ts';
 import { useMomentLater } from '../../lib/use-moment-later.ts';
 import { comesLater, withNetwork } from '../../lib/comes-later.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +29,7 @@ export function SessionGuards() {
   const session = useSession();
   const isLater = useMomentLater(quietMilliseconds);
   useEvents(isLater);
-  if (session.phase !== 'active' && session.phase !== 'idle-warning') return null;
+  if (!isLive(session)) return null;
   return (
     <Suspense>
       {session.phase === 'idle-warning' && <IdleWarning idleEndsAt={session.idleEndsAt} />}
@@ -41,13 +41,6 @@ export function SessionGuards() {
 
 /** Above the screen, a moment after the login. */
 export function UnfinishedDrafts() {
-  const session = useSession();
   const isLater = useMomentLater(quietMilliseconds);
-  if (session.phase !== 'active' && session.phase !== 'idle-warning') return null;
-  if (session.mustChangePassword || !isLater) return null;
-  return (
-    <Suspense>
-      <DraftsOffer key={session.userId} userId={session.userId} />
-    </Suspense>
-  );
+  return <Suspense>{isLater && <DraftsOffer />}</Suspense>;
 }

@@ -12,18 +12,7 @@ import { useLocale, useTexts } from '../text/use-texts.ts';
 import { PortalWaiting } from './portal-waiting.tsx';
 import type { ScreenHandle } from './screen-route.ts';
 
-const ToastRegion = comesLater(async () => (await import('../../ui/toast-region.tsx')).ToastRegion);
-
-/** Comes when the first screen is there; a message of before waits for it. */
-function Toasts() {
-  const t = useTexts('shell');
-  if (!useMomentLater()) return null;
-  return (
-    <Suspense>
-      <ToastRegion label={t('toasts')} closeLabel={t('close')} />
-    </Suspense>
-  );
-}
+const Toasts = comesLater(async () => (await import('./toasts.tsx')).Toasts);
 
 // Events say when something changed; nothing is asked again for no reason.
 const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
@@ -64,6 +53,7 @@ function WidgetLinks({ children }: { readonly children: ReactNode }) {
 // The router draws its routes with every step; what looks the same at each address is drawn once.
 export const PortalRoot = memo(() => {
   const locale = useLocale();
+  const isLater = useMomentLater();
   useFreshWords();
   return (
     <I18nProvider locale={regions[locale]}>
@@ -75,7 +65,8 @@ export const PortalRoot = memo(() => {
           </Suspense>
           <FailureHost />
         </WidgetLinks>
-        <Toasts />
+        {/* A message of before the first screen waits for them. */}
+        <Suspense>{isLater && <Toasts />}</Suspense>
       </SWRConfig>
     </I18nProvider>
   );

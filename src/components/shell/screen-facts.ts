@@ -2,10 +2,9 @@
 import type { ScreenPermission } from '../../../domain/permission.ts';
 import { anyScreens } from '../../../generated/routes/any.ts';
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
-import type { ScreenPath } from '../../../generated/screens.ts';
+import type { RoutedScreen, ScreenPath } from '../../../generated/screens.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import type { MenuGroup } from './menus.ts';
-import type { RoutedScreen } from './screen-route.ts';
 
 interface Facts {
   readonly title: TextKey<'screens'>;
@@ -15,8 +14,8 @@ interface Facts {
 const byPath = new Map<string, Facts>();
 
 function learn(area: ScreenPermission['area'], screens: readonly RoutedScreen[]): void {
-  for (const { path, title, permission } of screens)
-    byPath.set(path, { title: title as TextKey<'screens'>, permission: { area, ...permission } });
+  for (const { path, title, ...needs } of screens)
+    byPath.set(path, { title: title as TextKey<'screens'>, permission: { area, ...needs } });
 }
 
 learn('corporate', corporateScreens);

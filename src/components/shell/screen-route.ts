@@ -2,7 +2,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenPermission } from '../../../domain/permission.ts';
-import type { ScreenPath } from '../../../generated/screens.ts';
+import type { RoutedScreen, ScreenPath } from '../../../generated/screens.ts';
 import type { Namespace, TextKey } from '../text/namespaces.ts';
 import { loadTexts } from '../text/texts.ts';
 
@@ -51,12 +51,7 @@ export interface ScreenHandle {
   readonly shows?: object | undefined;
 }
 
-export interface RoutedScreen {
-  readonly path: ScreenPath;
-  readonly title: string;
-  readonly sameAs?: string;
-  readonly permission?: Omit<ScreenPermission, 'area' | 'roles'> & { readonly roles?: readonly string[] };
-}
+export type RouteFacts = RoutedScreen & { readonly path: ScreenPath };
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -67,13 +62,14 @@ async function lazily({ load, texts, shows }: BuiltScreen): Promise<{ Component:
   return { Component: shows ? () => createElement(Component, shows) : Component };
 }
 
-export function routeOf(screen: RoutedScreen, area: ScreenPermission['area'], built: BuiltScreens): RouteObject {
-  const source = built[(screen.sameAs ?? screen.path) as ScreenPath] ?? comingSoon;
+export function routeOf(screen: RouteFacts, area: ScreenPermission['area'], built: BuiltScreens): RouteObject {
+  const { path, title, sameAs = path, ...needs } = screen;
+  const source = built[sameAs as ScreenPath] ?? comingSoon;
   const handle: ScreenHandle = {
-    path: screen.path,
-    title: screen.title as TextKey<'screens'>,
-    permission: { area, ...screen.permission },
+    path,
+    title: title as TextKey<'screens'>,
+    permission: { area, ...needs },
     ...(source.shows && { shows: source.shows }),
   };
-  return { path: routePath(screen.path), handle, lazy: () => lazily(source) };
+  return { path: routePath(path), handle, lazy: () => lazily(source) };
 }

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { getUserAccess, getUserProfile } from '../../../generated/calls/session.ts';
 import { mayOpen } from '../../../domain/permission.ts';
 import { useRead } from '../../api/read.ts';
-import { useSession, type SessionEnding } from '../../api/session/session-store.ts';
+import { isLive, useSession, type SessionEnding } from '../../api/session/session-store.ts';
 import { comesLater } from '../../lib/comes-later.ts';
 import { paths } from '../../paths.ts';
 import { SessionGuards, UnfinishedDrafts } from '../session/session-guards.tsx';
@@ -62,14 +62,14 @@ function ToLogin(): null {
 
 /** A page for everybody keeps the menus around it for a person who is logged in. */
 export const FramedInSession = memo(() => {
-  const { phase } = useSession();
-  return phase === 'active' || phase === 'idle-warning' ? <Person /> : <Outlet />;
+  const session = useSession();
+  return isLive(session) ? <Person /> : <Outlet />;
 });
 
 // Drawn once, not with every step of the router.
 export const SignedIn = memo(() => {
   const session = useSession();
-  if (session.phase === 'active' || session.phase === 'idle-warning') return <Person />;
+  if (isLive(session)) return <Person />;
   if (session.phase === 'ended') return <Navigate to={endOf(session.why)} replace />;
   return <ToLogin />;
 });

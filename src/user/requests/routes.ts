@@ -3,7 +3,7 @@ import { screensOf, showing } from '../../components/shell/screen-route.ts';
 const list = () => import('./list/request-list.tsx');
 const detail = () => import('./detail/request-detail.tsx');
 const confirmation = () => import('./decide/confirmation.tsx');
-const refusal = () => import('./decide/refusal.tsx');
+const sendToRepair = () => import('./decide/send-to-repair.tsx');
 const exceptional = () => import('./exceptional/exceptional-confirmation.tsx');
 
 const deciding = screensOf(['requests', 'kinds', 'signature'], {
@@ -33,29 +33,11 @@ export const requestsScreens = {
     '/request/releaser/detail': showing(detail, { queue: 'release' }),
     '/request/exceptional-approver/detail': showing(detail, { queue: 'exceptional-approve' }),
     '/request/exceptional-releaser/detail': showing(detail, { queue: 'exceptional-release' }),
-    '/request/for-verify/send-for-repair-confirmation': showing(refusal, {
-      queue: 'verify',
-      decision: 'send-to-repair',
-    }),
-    '/request/approver/send-for-repair-confirmation': showing(refusal, {
-      queue: 'approve',
-      decision: 'send-to-repair',
-    }),
-    '/request/repair/all/for-verify': showing(refusal, {
-      queue: 'verify',
-      decision: 'send-to-repair',
-      isForSeveral: true,
-    }),
-    '/request/repair/all/for-approver': showing(refusal, {
-      queue: 'approve',
-      decision: 'send-to-repair',
-      isForSeveral: true,
-    }),
-    '/request/repair/all/for-releaser': showing(refusal, {
-      queue: 'release',
-      decision: 'send-to-repair',
-      isForSeveral: true,
-    }),
+    '/request/for-verify/send-for-repair-confirmation': showing(sendToRepair, { queue: 'verify' }),
+    '/request/approver/send-for-repair-confirmation': showing(sendToRepair, { queue: 'approve' }),
+    '/request/repair/all/for-verify': showing(sendToRepair, { queue: 'verify', isForSeveral: true }),
+    '/request/repair/all/for-approver': showing(sendToRepair, { queue: 'approve', isForSeveral: true }),
+    '/request/repair/all/for-releaser': showing(sendToRepair, { queue: 'release', isForSeveral: true }),
     '/request/reject-confirmation': () => import('./decide/reject.tsx'),
     '/request/repair/all/for-repair': () => import('./repair/cancel-all.tsx'),
     '/request/repair/detail': () => import('./repair/repair-detail.tsx'),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../api/session/session-store.ts';
+import { isLive, useSession } from '../../api/session/session-store.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -30,8 +30,7 @@ function InSession() {
 
 export function Component() {
   const t = useTexts('errors');
-  const { phase } = useSession();
-  if (phase === 'active' || phase === 'idle-warning') return <InSession />;
+  if (isLive(useSession())) return <InSession />;
   return (
     <NoticePage icon="search" tone="inform" title={t('404.title')} actions={<HomeLink />}>
       <p>{t('404.description')}</p>

@@ -7,11 +7,14 @@ import { RepairMakers } from './repair-makers.tsx';
 import { useSumText } from './sums.ts';
 import { useDecide } from './use-decide.ts';
 
-interface RefusalProps {
+export interface RefusedQueue {
   readonly queue: Queue;
-  readonly decision: Refusal;
   /** The screen for several decides on a single one in the same way. */
   readonly isForSeveral?: boolean;
+}
+
+interface RefusalProps extends RefusedQueue {
+  readonly decision: Refusal;
 }
 
 function Refusing(props: RefusalProps & ReadyDecision) {
@@ -29,7 +32,7 @@ function Refusing(props: RefusalProps & ReadyDecision) {
   );
 }
 
-export function Component(props: RefusalProps) {
+export function RefusalScreen(props: RefusalProps) {
   const { queue, decision } = props;
   return (
     <DecisionFrame queue={queue} decision={decision}>
