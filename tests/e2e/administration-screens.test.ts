@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const shots = process.env['SHOTS'];
 
 async function readThrough(locale: Locale, isPhone: boolean): Promise<string[]> {
   const page = await portal.logIn(user(isPhone ? 'SYSADMIN02' : 'SYSADMIN01'), {
@@ -29,7 +28,6 @@ async function readThrough(locale: Locale, isPhone: boolean): Promise<string[]> 
   const look = async (name: string) => {
     await heading(page).first().waitFor();
     await page.waitForLoadState('networkidle');
-    if (shots) await page.screenshot({ path: `${shots}/${name}-${locale}.png`, fullPage: true });
     faults.push(...(await faultsOf(page, name)).map((fault) => `${name} ${fault}`));
   };
   const visit = async (name: string, path: string) => {
@@ -65,7 +63,6 @@ async function readThrough(locale: Locale, isPhone: boolean): Promise<string[]> 
   await checker.getByRole('button', { name: words(locale, 'tasks')('act.approve') }).click();
   await checker.getByRole('button', { name: words(locale, 'signature')('ask') }).click();
   await checker.getByLabel(words(locale, 'signature')('response')).waitFor();
-  if (shots) await checker.screenshot({ path: `${shots}/decide-${locale}.png`, fullPage: true });
   faults.push(...(await faultsOf(checker, 'decide')).map((fault) => `decide ${fault}`));
   await checker.context().close();
   return faults;

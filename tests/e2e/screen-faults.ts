@@ -24,6 +24,11 @@ async function violationsOf(rules: AxeBuilder): Promise<string[]> {
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  // A colour on its way to another is judged when it is there.
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
 }
 
 /** By all rules in the theme it is in, and by the rules of colour in the other. */
