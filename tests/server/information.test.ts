@@ -93,7 +93,7 @@ onBothDatabases('information and limits', (bank) => {
     expect(await banksWith({ bankCode9: '008039700' })).toEqual(['Bank Mandiri']);
     expect(await banksWith({ bic: 'BOTKJPJTOSA' })).toEqual(['MUFG Bank']);
     expect(await banksWith({ country: 'SG', search: 'dbs' })).toEqual(['DBS Bank']);
-    expect(await banksWith({ search: 'uob' })).toEqual(['United Overseas Bank']);
+    expect(await banksWith({ country: 'SG', search: 'uob' })).toEqual(['United Overseas Bank']);
   });
 
   test('the use of a limit is what was sent; what waits is held besides', async () => {

@@ -11,8 +11,9 @@ const profile = (server: TestBank, bearer: Bearer) =>
 
 /** Well before a copy that nobody calls back would be given up on. */
 const soon = { timeout: 5000, interval: 10 };
-const answersSoon = (server: TestBank, bearer: Bearer, code: string) =>
-  expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);
+async function answersSoon(server: TestBank, bearer: Bearer, code: string): Promise<void> {
+  await expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);
+}
 
 describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () => {
   let servers: readonly [TestBank, TestBank];
