@@ -93,6 +93,9 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Of a busy machine nothing is said by how long it takes. */
+const patience = 60_000;
+
 export async function openPortal(): Promise<Portal> {
   const folder = await copyOf(inject('readyBank'));
   const extend = await servePortal();
@@ -106,6 +109,7 @@ export async function openPortal(): Promise<Portal> {
 
   async function openBrowser(options: PersonOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, ...contextOptions(options) });
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     watchPage(page, traffic, complaints);
     return page;

@@ -12,7 +12,7 @@ import type { NewsListener } from '../../server/events/hub.ts';
 import { openServices } from '../../server/services.ts';
 
 const document = await loadContract();
-const patience = 60_000;
+const patience = 180_000;
 const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
 
 export interface Answer {
