@@ -93,7 +93,7 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Of a busy machine nothing is said by how long it takes. */
+/** A busy machine may need as long. */
 const patience = 60_000;
 
 export async function openPortal(): Promise<Portal> {

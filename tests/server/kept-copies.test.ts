@@ -9,8 +9,8 @@ type Bearer = Awaited<ReturnType<typeof bearerOf>>;
 const profile = (server: TestBank, bearer: Bearer) =>
   server.ask('GET', '/api/auth/user/profile', undefined, { ...bearer });
 
-/** Well before a copy that nobody calls back would be given up on. */
-const soon = { timeout: 5000, interval: 10 };
+/** A copy serves for three seconds where nobody says that it is out of date. */
+const soon = { timeout: 1000, interval: 10 };
 async function answersSoon(server: TestBank, bearer: Bearer, code: string): Promise<void> {
   await expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);
 }

@@ -67,6 +67,7 @@ const anonymous: SessionState = { phase: 'anonymous' };
 
 export const useSession = (): SessionState => useSyncExternalStore(onSessionChange, sessionState, () => anonymous);
 
-export const isLive = (session: SessionState): session is LiveState => 'secretKey' in session;
+export const isLive = (session: SessionState): session is LiveState =>
+  session.phase === 'active' || session.phase === 'idle-warning';
 
 export const liveSession = (): LiveSession | undefined => (isLive(state) ? state : undefined);

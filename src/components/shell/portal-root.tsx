@@ -12,7 +12,13 @@ import { useLocale, useTexts } from '../text/use-texts.ts';
 import { PortalWaiting } from './portal-waiting.tsx';
 import type { ScreenHandle } from './screen-route.ts';
 
-const Toasts = comesLater(async () => (await import('./toasts.tsx')).Toasts);
+const ToastRegion = comesLater(async () => (await import('./toasts.tsx')).Toasts);
+
+/** Comes when the first screen is there; a message of before waits for it. Apart, so that nothing else is drawn again. */
+function Toasts() {
+  const isLater = useMomentLater();
+  return <Suspense>{isLater && <ToastRegion />}</Suspense>;
+}
 
 // Events say when something changed; nothing is asked again for no reason.
 const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
@@ -53,7 +59,6 @@ function WidgetLinks({ children }: { readonly children: ReactNode }) {
 // The router draws its routes with every step; what looks the same at each address is drawn once.
 export const PortalRoot = memo(() => {
   const locale = useLocale();
-  const isLater = useMomentLater();
   useFreshWords();
   return (
     <I18nProvider locale={regions[locale]}>
@@ -65,8 +70,7 @@ export const PortalRoot = memo(() => {
           </Suspense>
           <FailureHost />
         </WidgetLinks>
-        {/* A message of before the first screen waits for them. */}
-        <Suspense>{isLater && <Toasts />}</Suspense>
+        <Toasts />
       </SWRConfig>
     </I18nProvider>
   );

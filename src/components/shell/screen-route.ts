@@ -51,7 +51,7 @@ export interface ScreenHandle {
   readonly shows?: object | undefined;
 }
 
-export type RouteFacts = RoutedScreen & { readonly path: ScreenPath };
+type RouteFacts = RoutedScreen & { readonly path: ScreenPath };
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
