@@ -44,6 +44,9 @@ const isOpenTo = async (page: Page, locale: Locale) =>
 
 const isBuilt = ({ path }: Address) => path in builtForUsers;
 
+/** Its parts may still be loaded after the bank has answered. */
+const showsItsTitle = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patience });
+
 const problemOf = (visit: Promise<void>): Promise<string | undefined> =>
   visit.then(
     () => undefined,
@@ -61,7 +64,10 @@ test.each(everyone)(
     const faults: string[] = [];
     for (const one of await addressesFor(userId, area, portal.services)) {
       const title = titles(one.title as Parameters<typeof titles>[0]);
-      const problem = await problemOf(follow(page, one.address, title, patience).then(isAtRest));
+      const visit = follow(page, one.address, title, patience)
+        .then(isAtRest)
+        .then(() => showsItsTitle(page));
+      const problem = await problemOf(visit);
       if (problem) faults.push(`${one.address}: ${problem}, at ${page.url()}`);
       else if (await isOpenTo(page, locale)) {
         const found = await faultsOf(page, `${isBuilt(one) ? one.path : 'to come'} ${locale}`);
