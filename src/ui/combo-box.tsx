@@ -53,11 +53,8 @@ function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: str
 }
 
 export function ComboBox(props: ComboBoxProps) {
-  const { options, value, placeholder, emptyText, loadingText, onSearch, markedFrom = 3, ref } = props;
-  const { text, typed, known, isBusy, isDue, type, stop, ...handlers } = useChoice(props);
-  const marked = typed.length >= markedFrom ? typed : '';
-  const isAwaited = isDue || (isBusy && options.length === 0);
-  const shown = useMeanwhile(options, isAwaited, marked);
+  const { options, value, placeholder, emptyText, loadingText, onSearch, ref } = props;
+  const { text, known, shown, marked, isBusy, type, stop, ...handlers } = useChoice(props);
   return (
     <AriaComboBox<Option>
       {...fieldState(props)}
@@ -95,18 +92,22 @@ function useChoice({
   onBlur,
   onSearch,
   searchPause = 300,
+  markedFrom = 3,
   isLoading,
 }: ComboBoxProps) {
   const [picked, setPicked] = useState<Option | null>(null);
   const { typed, type, stop, isDue } = useTypedSearch(onSearch, searchPause);
+  const isBusy = Boolean(isLoading) || isDue;
+  const marked = typed !== null && typed.length >= markedFrom ? typed : '';
+  const shown = useMeanwhile(options, isDue || (isBusy && options.length === 0), marked);
   const known = [...options, picked, chosen].find((option) => option?.id === value);
   const label = known?.label ?? '';
   return {
     text: typed ?? label,
     known,
-    typed: typed ?? '',
-    isBusy: Boolean(isLoading) || isDue,
-    isDue,
+    shown,
+    marked,
+    isBusy,
     type: (written: string) => {
       type(written);
       if (written === '' && value !== '') onChange('', null);
@@ -119,7 +120,7 @@ function useChoice({
     onChange: (key: string | number | null) => {
       // The library takes back what it cannot find, as while the options are asked for anew.
       if (key === value || key === null) return;
-      const option = options.find(({ id }) => id === key) ?? null;
+      const option = [...shown, ...options].find(({ id }) => id === key) ?? null;
       setPicked(option);
       if (option) stop();
       onChange(String(key), option);

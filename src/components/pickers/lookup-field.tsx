@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Call, OperationId, OutputOf } from '../../api/call.ts';
 import type { Pages } from '../../api/pages.ts';
@@ -26,6 +27,15 @@ export interface LookupFieldProps<
   readonly emptyText?: string;
 }
 
+/** What was chosen may be of the search before: its options stay until the next answer is there. */
+function useNamed<Item>(items: readonly Item[], idOf: (item: Item) => string): (id: string) => Item | undefined {
+  const named = useRef(new Map<string, Item>());
+  useEffect(() => {
+    for (const item of items) named.current.set(idOf(item), item);
+  });
+  return (id) => named.current.get(id);
+}
+
 /** A choice among many, which the bank searches. */
 export function LookupField<Id extends OperationId, Values extends FieldValues = FieldValues>(
   props: LookupFieldProps<Id, Values>,
@@ -41,9 +51,10 @@ export function LookupField<Id extends OperationId, Values extends FieldValues =
     inputOf,
     ({ items }) => value !== '' && chosen?.id !== value && !items.some(isChosen),
   );
+  const itemOf = useNamed(pages.items, (item) => optionOf(item).id);
   const pick = (id: string) => {
     field.onChange(id);
-    onPick?.(pages.items.find((item) => optionOf(item).id === id));
+    onPick?.(itemOf(id));
   };
   return (
     <ComboBox
