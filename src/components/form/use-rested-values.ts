@@ -12,8 +12,8 @@ export interface RestedValues<Values> {
 const stirred = <Values>(before: RestedValues<Values>): RestedValues<Values> =>
   before.isAtRest ? { ...before, isAtRest: false } : before;
 
-/** What the form holds once typing rests. Whoever looks at it is drawn in pauses and never holds up a key. */
-export function useRestedValues<Values extends FieldValues>(): RestedValues<Values> {
+/** The form's values once typing pauses, so that their subscribers never delay a key. Some may change unheard. */
+export function useRestedValues<Values extends FieldValues>(unheard?: readonly string[]): RestedValues<Values> {
   const { getValues, subscribe } = useFormContext<Values>();
   const [rested, setRested] = useState<RestedValues<Values>>(() => ({ values: getValues(), isAtRest: true }));
   useEffect(() => {
@@ -21,7 +21,8 @@ export function useRestedValues<Values extends FieldValues>(): RestedValues<Valu
     const rest = (values: Values) => startTransition(() => setRested({ values, isAtRest: true }));
     const stop = subscribe({
       formState: { values: true },
-      callback({ values }) {
+      callback({ values, name }) {
+        if (name !== undefined && unheard?.includes(name)) return;
         clearTimeout(timer);
         timer = setTimeout(() => rest(values), typingRests);
         startTransition(() => setRested(stirred));
@@ -31,6 +32,6 @@ export function useRestedValues<Values extends FieldValues>(): RestedValues<Valu
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe]);
+  }, [subscribe, unheard]);
   return rested;
 }

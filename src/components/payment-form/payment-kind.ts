@@ -91,6 +91,8 @@ export interface PaymentKind<
   readonly First: ComponentType;
   readonly Later: ComponentType;
   Facts(props: FactsProps<Content>): ReactNode;
+  /** Values that serve the screen alone: a payment that can be sent stays so when one of them changes. */
+  readonly unsent?: readonly string[];
   /** What the person decided, apart from what was filled in and found. */
   typedOf(values: Values, before: Values): object;
   /** The section in which a failure is put right. */

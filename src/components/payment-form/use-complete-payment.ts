@@ -11,8 +11,8 @@ export interface CompletePayment extends RestedValues<PaymentValues> {
 }
 
 export function useCompletePayment(): CompletePayment {
-  const { schema } = usePaymentKind();
-  const rested = useRestedValues<PaymentValues>();
+  const { schema, unsent } = usePaymentKind();
+  const rested = useRestedValues<PaymentValues>(unsent);
   const form = useMemo(() => completeForm(schema, rested.values), [schema, rested.values]);
   return { ...rested, form };
 }

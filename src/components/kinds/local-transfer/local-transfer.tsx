@@ -90,6 +90,7 @@ export const localTransfer: PaymentKind<TransferValues, TransferContent> = {
   First,
   Later,
   Facts: ({ content, executionDate }) => <TransferFactsList form={content.form} executionDate={executionDate} />,
+  unsent: ['railFor'],
   typedOf: typedTransfer,
   sectionOf,
   openSections,

@@ -1,0 +1,92 @@
+// What is chosen and what may be sent while an answer of the bank is late.
+import type { Locator, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDomesticBanks } from '../../generated/calls/lookups.ts';
+import { listTransferTypes } from '../../generated/calls/payments.ts';
+import { takeOption } from './option.ts';
+import { openPortal, type Portal } from './portal.ts';
+import { tick } from './tick.ts';
+import { choose, fillTransfer, optionsWith, reviewOf } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
+
+const say = words('en', 'payments');
+/** The form would notice a change 400 ms after it. */
+const longEnough = 1500;
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+async function openForm(): Promise<Page> {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await page.goto('/services/local-currency-transfer');
+  return page;
+}
+
+/** Holds back the answers of an operation until they are let go. */
+async function hold(page: Page, { path }: { readonly path: string }) {
+  const held: Route[] = [];
+  await page.route(`**${path}`, (route) => void held.push(route));
+  return {
+    isAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    async letGo() {
+      await Promise.all(held.map((route) => route.continue()));
+      await page.unroute(`**${path}`);
+    },
+  };
+}
+
+/** Whether the button stops answering to a press within the time. */
+const isBlockedSoon = (button: Locator) =>
+  button.evaluate(
+    (element, time) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => element.getAttribute('aria-disabled') === 'true' && resolve(true);
+        new MutationObserver(look).observe(element, { attributes: true });
+        setTimeout(() => resolve(false), time);
+      }),
+    longEnough,
+  );
+
+test('a bank that is chosen before its search is answered is the bank of the payee', async () => {
+  const page = await openForm();
+  await choose(page, say('transfer.payeeKind'), say('transfer.other'));
+  const bank = page.getByRole('combobox', { name: beginning(say('transfer.bank')) });
+  await bank.click();
+  await optionsWith(page, 'Bank Central Asia').first().waitFor();
+  const search = await hold(page, listDomesticBanks);
+  await bank.pressSequentially('central asia');
+  await search.isAsked();
+  await takeOption(optionsWith(page, 'Bank Central Asia').first());
+  await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill('5270338812');
+  await page.keyboard.press('Tab');
+  await page.getByText(say('transfer.found')).waitFor();
+  await search.letGo();
+  expect(await bank.inputValue()).toBe('Bank Central Asia');
+  await page.context().close();
+});
+
+test('a transfer that may be sent stays so when its methods are answered late', async () => {
+  const page = await openForm();
+  await fillTransfer(page, 'en');
+  const amount = 'IDR 13,000,000.00';
+  const submit = page.getByRole('button', { name: say('transfer.submit', { amount }), disabled: false });
+  const methods = await hold(page, listTransferTypes);
+  await page.getByLabel(beginning(say('transfer.amount'))).fill('13000000');
+  await page.keyboard.press('Tab');
+  const notes = reviewOf(page, 'en').getByRole('checkbox');
+  await submit.or(notes.first()).first().waitFor();
+  for (const note of await notes.all()) await tick(note);
+  await submit.waitFor();
+  await methods.isAsked();
+  const isBlocked = isBlockedSoon(submit);
+  await methods.letGo();
+  expect(await isBlocked).toBe(false);
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
