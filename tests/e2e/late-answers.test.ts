@@ -30,7 +30,9 @@ async function hold(page: Page, { path }: { readonly path: string }) {
   const held: Route[] = [];
   await page.route(`**${path}`, (route) => void held.push(route));
   return {
-    isAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    async isAsked() {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+    },
     async letGo() {
       await Promise.all(held.map((route) => route.continue()));
       await page.unroute(`**${path}`);
