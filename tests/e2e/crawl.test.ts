@@ -44,7 +44,7 @@ const isOpenTo = async (page: Page, locale: Locale) =>
 
 const isBuilt = ({ path }: Address) => path in builtForUsers;
 
-/** Its parts may still be loaded after the bank has answered. */
+/** The code of a screen may still be loading after the bank has answered. */
 const showsItsTitle = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patience });
 
 const problemOf = (visit: Promise<void>): Promise<string | undefined> =>

@@ -120,7 +120,7 @@ test('the days follow the method: BI-FAST takes a holiday, and none takes a day 
   await day.getByRole('spinbutton').first().click();
   await page.keyboard.type('10102099');
   await day.locator('..').locator('..').getByText('The latest date you can choose is').waitFor();
-  expect(await method.getByText('Arrives by').count()).toBe(0);
+  await expect.poll(() => method.getByText('Arrives by').count()).toBe(0);
   await expect.poll(() => page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).count()).toBe(0);
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-// What is chosen and what may be sent while an answer of the bank is late.
+// What a maker can choose and send while an answer of the bank is late.
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDomesticBanks } from '../../generated/calls/lookups.ts';
@@ -10,7 +10,7 @@ import { choose, fillTransfer, optionsWith, reviewOf } from './transfer-form.ts'
 import { beginning, words } from './words.ts';
 
 const say = words('en', 'payments');
-/** The form would notice a change 400 ms after it. */
+/** In milliseconds. A form that notices a change blocks its button at once. */
 const longEnough = 1500;
 let portal: Portal;
 
@@ -40,7 +40,7 @@ async function hold(page: Page, { path }: { readonly path: string }) {
   };
 }
 
-/** Whether the button stops answering to a press within the time. */
+/** Whether the button is blocked at any moment of that time. */
 const isBlockedSoon = (button: Locator) =>
   button.evaluate(
     (element, time) =>

@@ -93,7 +93,7 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A busy machine may need as long. */
+/** In milliseconds; a busy machine may need this long. */
 const patience = 60_000;
 
 export async function openPortal(): Promise<Portal> {

@@ -9,7 +9,7 @@ type Bearer = Awaited<ReturnType<typeof bearerOf>>;
 const profile = (server: TestBank, bearer: Bearer) =>
   server.ask('GET', '/api/auth/user/profile', undefined, { ...bearer });
 
-/** A copy serves for three seconds where nobody says that it is out of date. */
+/** A copy ends by itself after three seconds. If it ends within one, the message about the change ended it. */
 const soon = { timeout: 1000, interval: 10 };
 async function answersSoon(server: TestBank, bearer: Bearer, code: string): Promise<void> {
   await expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);

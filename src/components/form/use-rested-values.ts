@@ -12,8 +12,8 @@ export interface RestedValues<Values> {
 const stirred = <Values>(before: RestedValues<Values>): RestedValues<Values> =>
   before.isAtRest ? { ...before, isAtRest: false } : before;
 
-/** The form's values once typing pauses, so that their subscribers never delay a key. Some may change unheard. */
-export function useRestedValues<Values extends FieldValues>(unheard?: readonly string[]): RestedValues<Values> {
+/** The form's values once typing pauses, so that their subscribers never delay a key. Changes of ignored fields are not reported. */
+export function useRestedValues<Values extends FieldValues>(ignored?: readonly string[]): RestedValues<Values> {
   const { getValues, subscribe } = useFormContext<Values>();
   const [rested, setRested] = useState<RestedValues<Values>>(() => ({ values: getValues(), isAtRest: true }));
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useRestedValues<Values extends FieldValues>(unheard?: readonly s
     const stop = subscribe({
       formState: { values: true },
       callback({ values, name }) {
-        if (name !== undefined && unheard?.includes(name)) return;
+        if (name !== undefined && ignored?.includes(name)) return;
         clearTimeout(timer);
         timer = setTimeout(() => rest(values), typingRests);
         startTransition(() => setRested(stirred));
@@ -32,6 +32,6 @@ export function useRestedValues<Values extends FieldValues>(unheard?: readonly s
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, unheard]);
+  }, [subscribe, ignored]);
   return rested;
 }

@@ -91,7 +91,7 @@ export interface PaymentKind<
   readonly First: ComponentType;
   readonly Later: ComponentType;
   Facts(props: FactsProps<Content>): ReactNode;
-  /** Values that serve the screen alone: a payment that can be sent stays so when one of them changes. */
+  /** Fields that are never sent. When only they change, the bank is not asked to check the payment again. */
   readonly unsent?: readonly string[];
   /** What the person decided, apart from what was filled in and found. */
   typedOf(values: Values, before: Values): object;

@@ -27,13 +27,13 @@ export interface LookupFieldProps<
   readonly emptyText?: string;
 }
 
-/** What was chosen may be of the search before: its options stay until the next answer is there. */
-function useNamed<Item>(items: readonly Item[], idOf: (item: Item) => string): (id: string) => Item | undefined {
-  const named = useRef(new Map<string, Item>());
+/** Finds an item by its id, also one of an earlier search: its options can be chosen until the next search is answered. */
+function useListedItem<Item>(items: readonly Item[], idOf: (item: Item) => string): (id: string) => Item | undefined {
+  const listed = useRef(new Map<string, Item>());
   useEffect(() => {
-    for (const item of items) named.current.set(idOf(item), item);
+    for (const item of items) listed.current.set(idOf(item), item);
   });
-  return (id) => named.current.get(id);
+  return (id) => listed.current.get(id);
 }
 
 /** A choice among many, which the bank searches. */
@@ -51,7 +51,7 @@ export function LookupField<Id extends OperationId, Values extends FieldValues =
     inputOf,
     ({ items }) => value !== '' && chosen?.id !== value && !items.some(isChosen),
   );
-  const itemOf = useNamed(pages.items, (item) => optionOf(item).id);
+  const itemOf = useListedItem(pages.items, (item) => optionOf(item).id);
   const pick = (id: string) => {
     field.onChange(id);
     onPick?.(itemOf(id));

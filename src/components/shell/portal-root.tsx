@@ -14,7 +14,7 @@ import type { ScreenHandle } from './screen-route.ts';
 
 const ToastRegion = comesLater(async () => (await import('./toasts.tsx')).Toasts);
 
-/** Comes when the first screen is there; a message of before waits for it. Apart, so that nothing else is drawn again. */
+/** Loaded after the first screen; earlier messages wait for it. A component of its own, so that only it renders again. */
 function Toasts() {
   const isLater = useMomentLater();
   return <Suspense>{isLater && <ToastRegion />}</Suspense>;
