@@ -6,6 +6,8 @@ import { callConstants } from './scripts/portal/call-constants.ts';
 import { neededAtOnce } from './scripts/portal/first-files.ts';
 import { freshPreloads } from './scripts/portal/fresh-preloads.ts';
 import { twoLanguages } from './scripts/portal/two-languages.ts';
+import { projectsOf } from './tests/projects.ts';
+import { SlowFilesReporter } from './tests/slow-files-reporter.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +17,7 @@ const home = neededAtOnce(here('src/user/accounts/home/home.tsx'));
 
 const preloads = freshPreloads();
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: here('src'),
   plugins: [callConstants(), twoLanguages(), preloads.plugin, react(), tailwindcss()],
   build: {
@@ -54,29 +56,10 @@ export default defineConfig({
   },
   test: {
     root: here('.'),
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'bank',
-          include: ['tests/{app,contract,domain,house,server}/**/*.test.ts'],
-          globalSetup: [here('tests/server/postgres-setup.ts')],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [here('tests/e2e/ready-bank.ts')],
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 45_000 } },
-        },
-      },
-    ],
-    reporters: ['default', here('tests/plain-line-reporter.ts')],
+    projects: projectsOf(mode),
+    reporters: ['default', new SlowFilesReporter(), here('tests/plain-line-reporter.ts')],
     testTimeout: 90_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
   },
-});
+}));

@@ -1,7 +1,7 @@
 // npm run bench:web: what a person waits for in the portal, beside the least its libraries cost, in one run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { below, printFigures, type Figure } from './bench/figures.ts';
 import { blockingTime } from './bench/web/blocking.ts';
@@ -18,6 +18,7 @@ import {
 } from './bench/web/measures.ts';
 import { nextScreens } from './bench/web/next-screens.ts';
 import { addressOf, launch, onPage, startPortal, type Speed } from './bench/web/portal.ts';
+import { findChromium } from './find-chromium.ts';
 import { buildPortal } from './portal/build.ts';
 
 const share = (name: string, value: number, goal: number): Figure => ({
@@ -47,6 +48,7 @@ try {
     below('home blocked while it loads, slow phone', await inRounds('slow', blockingTime), budget.blockingMs, 'ms'),
     share('layout shift from login to home', await inRounds('fast', layoutShift), budget.layoutShift),
   ];
+  console.log(`Measured in ${basename(findChromium() ?? '')} ${browser.version()}`);
   printFigures(figures);
   process.exitCode = figures.every(({ passed }) => passed) ? 0 : 1;
 } finally {

@@ -54,7 +54,8 @@ export function createPrism(document: OpenApiDocument) {
   const known = new Map<string, Promise<PrismOperations>>();
 
   function operationsOf({ path }: LocatedOperation): Promise<PrismOperations> {
-    const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(extractPath(document, path));
+    // Prism writes into what it reads, and others read the contract too.
+    const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(structuredClone(extractPath(document, path)));
     known.set(path, found);
     return found;
   }

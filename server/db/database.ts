@@ -28,8 +28,8 @@ async function openEngine({ databaseUrl, dataFolder }: Place): Promise<Engine> {
     : (await import('./pglite.ts')).openPglite(dataFolder);
 }
 
-async function open(place: Place): Promise<OpenDatabase> {
-  const engine = await openEngine(place);
+/** Migrates what it opens. */
+export async function openOn(engine: Engine): Promise<OpenDatabase> {
   const source = noticeWrites(engine.source, () => forgetCopies(db));
   const db: Database = new Kysely<Tables>({ dialect: createDialect(source) });
   setSource(db, source);
@@ -45,7 +45,9 @@ async function open(place: Place): Promise<OpenDatabase> {
 
 /** Throws a StartRefusal when the database is away, damaged or not for this bank. */
 export async function openDatabase(place: Place): Promise<OpenDatabase> {
-  return open(place).catch((error: unknown) => {
+  try {
+    return await openOn(await openEngine(place));
+  } catch (error) {
     throw asStartRefusal(error, place);
-  });
+  }
 }

@@ -52,17 +52,22 @@ async function refuseHeadless(folder: string): Promise<void> {
 
 const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
 
-async function createIn(folder: string | undefined): Promise<PGlite> {
-  if (!folder) return PGlite.create({ parsers });
+async function createIn(folder: string | undefined, copyOf: Blob | undefined): Promise<PGlite> {
+  if (!folder) return PGlite.create({ parsers, ...(copyOf && { loadDataDir: copyOf }) });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await refuseHeadless(folder);
   return PGlite.create({ dataDir: folder, parsers });
 }
 
-/** The embedded database in a folder, or in memory when there is none. */
-export async function openPglite(folder: string | undefined): Promise<Engine> {
+export interface EmbeddedEngine extends Engine {
+  /** The whole database, which another can begin with. */
+  dump(): Promise<Blob>;
+}
+
+/** The embedded database in a folder, or in memory when there is none; there it may begin as a copy of another. */
+export async function openPglite(folder: string | undefined, copyOf?: Blob): Promise<EmbeddedEngine> {
   const letGo = folder ? await holdFolder(folder) : () => undefined;
-  const database = await createIn(folder).catch((error: unknown) => {
+  const database = await createIn(folder, copyOf).catch((error: unknown) => {
     letGo();
     throw error;
   });
@@ -79,5 +84,6 @@ export async function openPglite(folder: string | undefined): Promise<Engine> {
     },
     runScript: async (sql) => void (await database.exec(sql)),
     listen: (channel, onMessage) => database.listen(channel, onMessage),
+    dump: () => database.dumpDataDir('none'),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { completeTransfer, transferFailures } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import {
   emptyTransfer,
@@ -7,7 +7,8 @@ import {
 } from '../../src/components/kinds/local-transfer/transfer-values.ts';
 import type { LocalTransferForm } from '../../generated/types.ts';
 
-vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] });
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.setSystemTime(new Date('2026-11-23T09:00:00+07:00')));
 
 const filled: TransferValues = {

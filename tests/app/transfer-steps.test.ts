@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { transferSchema as schema } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { openSections, sectionOf } from '../../src/components/kinds/local-transfer/transfer-sections.ts';
 import { stepsDone as doneOf } from '../../src/components/payment-form/steps-done.ts';
@@ -8,7 +8,8 @@ import {
   type TransferValues,
 } from '../../src/components/kinds/local-transfer/transfer-values.ts';
 
-vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] });
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 function stepsDone(values: TransferValues, refused?: ReadonlySet<string>): Readonly<Record<string, boolean>> {
   const isDone = doneOf({ schema, sectionOf, openSections }, values, refused);

@@ -7,7 +7,16 @@ import {
 import { listOperations } from '../../server/contract/document.ts';
 import { readGeneratedContract } from '../../scripts/contract/generated.ts';
 
-export const contract = await readGeneratedContract();
+function deeplyFrozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deeplyFrozen);
+  }
+  return value;
+}
+
+/** Frozen, since the files of a worker share it. */
+export const contract = deeplyFrozen(await readGeneratedContract());
 export const operations = listOperations(contract);
 
 /** Names of the properties a schema has, in any of its alternatives. */

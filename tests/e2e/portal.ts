@@ -1,7 +1,7 @@
 // The whole portal for a test file: its own bank on its own database, and people who each have a browser of their own.
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { servePortal } from '../../scripts/portal/serve.ts';
@@ -96,6 +96,11 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
 /** In milliseconds; a busy machine may need this long. */
 const patience = 60_000;
 
+let running: Promise<Browser> | undefined;
+
+/** One browser serves every file of a worker, and ends with it; each person has a context of their own in it. */
+const startBrowser = () => (running ??= chromium.launch({ executablePath: findChromium(), args: flags }));
+
 export async function openPortal(): Promise<Portal> {
   const folder = await copyOf(inject('readyBank'));
   const extend = await servePortal();
@@ -103,12 +108,14 @@ export async function openPortal(): Promise<Portal> {
   const { services } = bank;
   await setClock(services.db, morning);
   const url = `http://127.0.0.1:${(bank.app.server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  const browser = await startBrowser();
+  const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const traffic = await watchTraffic(complaints);
 
   async function openBrowser(options: PersonOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, ...contextOptions(options) });
+    contexts.push(context);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     watchPage(page, traffic, complaints);
@@ -131,7 +138,7 @@ export async function openPortal(): Promise<Portal> {
     },
     async close() {
       await traffic.settle();
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await bank.stop();
       await rm(folder, { recursive: true, force: true });
     },

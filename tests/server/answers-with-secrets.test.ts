@@ -4,7 +4,7 @@ import { CompactEncrypt } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onBothDatabases, type Answer } from './bank.ts';
+import { onEmbeddedDatabase, type Answer } from './bank.ts';
 import { bearer, logInAs, masked, maskedJson, newClientKey, solvedCaptcha, type BrowserSession } from './browser.ts';
 import { addPeople } from './people.ts';
 
@@ -35,7 +35,7 @@ const sealedToken = ({ refreshToken, serverKey, secretKey }: BrowserSession) =>
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: serverKey.kid })
     .encrypt(secretKey);
 
-onBothDatabases('an answer with secrets', (bank) => {
+onEmbeddedDatabase('an answer with secrets', (bank) => {
   beforeAll(() => addPeople(bank()));
 
   async function askTwice(path: string, body: object): Promise<readonly [Answer, Answer]> {

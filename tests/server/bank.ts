@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import type { Services } from '../../server/context.ts';
-import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import { openDatabase, openOn, type OpenDatabase } from '../../server/db/database.ts';
+import { openPglite } from '../../server/db/pglite.ts';
 import type { NewsListener } from '../../server/events/hub.ts';
+import { clearScript } from '../../server/host/script.ts';
 import { openServices } from '../../server/services.ts';
 
 const document = await loadContract();
@@ -31,14 +33,46 @@ export interface TestBank {
   close(): Promise<void>;
 }
 
-export async function newDatabase(url: string): Promise<string> {
+async function createDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
-  return url.replace(/\/[^/]+$/, `/${name}`);
+  return name;
 }
+
+const addressOf = (url: string, name: string) => url.replace(/\/[^/]+$/, `/${name}`);
+
+export const newDatabase = async (url: string) => addressOf(url, await createDatabase(url));
+
+/** Made once a worker: a copy of a migrated database costs a fraction of a new one. */
+let migratedTemplate: Promise<string> | undefined;
+let migratedCopy: Promise<Blob> | undefined;
+
+async function makeTemplate(url: string): Promise<string> {
+  const name = await createDatabase(url);
+  const { close } = await openDatabase({ databaseUrl: addressOf(url, name), dataFolder: undefined });
+  await close();
+  return name;
+}
+
+async function makeCopy(): Promise<Blob> {
+  const engine = await openPglite(undefined);
+  const { close } = await openOn(engine);
+  const copy = await engine.dump();
+  await close();
+  return copy;
+}
+
+async function migratedDatabase(url: string): Promise<string> {
+  return addressOf(url, await createDatabase(url, await (migratedTemplate ??= makeTemplate(url))));
+}
+
+const openEmbedded = async () => openOn(await openPglite(undefined, await (migratedCopy ??= makeCopy())));
+
+const openOnPostgres = async () =>
+  openDatabase({ databaseUrl: await migratedDatabase(inject('postgresUrl')), dataFolder: undefined });
 
 async function askApp(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
   const reply = await app.inject(options);
@@ -83,29 +117,53 @@ export async function buildBank(opened: OpenDatabase, { logs, ...hub }: BankOpti
 export type Engine = 'pglite' | 'postgres';
 
 export async function openBank(engine: Engine, options: BankOptions = {}): Promise<TestBank> {
-  const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
-  return buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }), options);
+  return buildBank(await (engine === 'postgres' ? openOnPostgres() : openEmbedded()), options);
 }
 
 /** Two servers that know of each other only through one PostgreSQL. */
 export async function openTwoServers(options: BankOptions = {}): Promise<readonly [TestBank, TestBank]> {
-  const databaseUrl = await newDatabase(inject('postgresUrl'));
+  const databaseUrl = await migratedDatabase(inject('postgresUrl'));
   const open = async () => buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }), options);
   return [await open(), await open()];
+}
+
+/** Each test begins at the time that beforeAll left, with a host that answers as usual. */
+function resetAfterEachTest(bank: () => TestBank): void {
+  let time = startOfTheStory;
+  beforeEach(() => {
+    time = bank().services.clock.now();
+  });
+  afterEach(async () => {
+    bank().setTime(time);
+    await clearScript(bank().services.db);
+  });
+}
+
+function onDatabase(engine: Engine, story: (bank: () => TestBank) => void): void {
+  let opened: TestBank | undefined;
+  function bank(): TestBank {
+    if (!opened) throw new Error('The bank is not open yet');
+    return opened;
+  }
+  beforeAll(async () => {
+    opened = await openBank(engine);
+  }, patience);
+  resetAfterEachTest(bank);
+  afterAll(() => opened?.close());
+  story(bank);
+}
+
+/** For stories whose answers do not depend on the database. */
+export function onEmbeddedDatabase(title: string, story: (bank: () => TestBank) => void): void {
+  describe(`${title} (pglite)`, () => {
+    onDatabase('pglite', story);
+  });
 }
 
 /** Tells a story on both databases; on a machine without PostgreSQL that half is reported as skipped. */
 export function onBothDatabases(title: string, story: (bank: () => TestBank) => void): void {
   for (const engine of ['pglite', 'postgres'] as const)
     describe.skipIf(engine === 'postgres' && !inject('postgresUrl'))(`${title} (${engine})`, () => {
-      let bank: TestBank | undefined;
-      beforeAll(async () => {
-        bank = await openBank(engine);
-      }, patience);
-      afterAll(() => bank?.close());
-      story(() => {
-        if (!bank) throw new Error('The bank is not open yet');
-        return bank;
-      });
+      onDatabase(engine, story);
     });
 }

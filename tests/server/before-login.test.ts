@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addressLimits } from '../../server/people/address-limits.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onBothDatabases, type Answer } from './bank.ts';
+import { onEmbeddedDatabase, type Answer } from './bank.ts';
 import { addPeople, tokenOf } from './people.ts';
 
 const loginPath = '/api/user/auth/login';
@@ -22,7 +22,7 @@ test('no failure of the contract names more fields than twenty', () => {
   expect(contract.components.schemas['Failure']).toMatchObject({ properties: { errors: { maxItems: 20 } } });
 });
 
-onBothDatabases('before a login', (bank) => {
+onEmbeddedDatabase('before a login', (bank) => {
   beforeAll(() => addPeople(bank()));
 
   const nextMinute = () => bank().setTime(new Date(bank().services.clock.now().getTime() + 60_000));

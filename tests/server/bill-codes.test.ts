@@ -3,7 +3,7 @@ import { writeRow } from '../../server/approval/matrix.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { operations } from '../contract/contract.ts';
 import { billForm, card, electricity, internet, keyOf, meter, office, submitBill } from './bill-bank.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { idr } from './transfer-bank.ts';
@@ -52,7 +52,7 @@ const numbers: readonly (readonly [
   ['124', 'billing-number', 'INSTALMENT', 'ADIRA_FINANCE', '12'],
 ];
 
-onBothDatabases('what is refused of a bill payment', (bank) => {
+onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   const reached = new Map<string, Set<string>>();
 
   const note = (operationId: string, body: Readonly<Record<string, unknown>>) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const boundary = 'boundary-of-the-test';
@@ -36,7 +36,7 @@ const broken: readonly [what: string, body: string, contentType?: string][] = [
   ['is another multipart', file + end, `multipart/mixed; boundary=${boundary}`],
 ];
 
-onBothDatabases('an upload', (bank) => {
+onEmbeddedDatabase('an upload', (bank) => {
   let authorization = '';
   beforeAll(async () => {
     await addPeople(bank());

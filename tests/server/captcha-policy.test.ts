@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { placeOf } from '../../server/session/login-place.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha } from './browser.ts';
 import { addPeople } from './people.ts';
 
@@ -40,7 +40,7 @@ async function logIn(bank: TestBank, userId: string, password: string, { address
   return (await callFrom(bank, address, '/api/user/auth/login', body)).statusCode;
 }
 
-onBothDatabases('a captcha', (bank) => {
+onEmbeddedDatabase('a captcha', (bank) => {
   const follow = async (value: string) => {
     const { db } = bank().services;
     await db.updateTable('system_parameters').set({ value }).where('name', '=', 'CAPTCHA_POLICY').execute();

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { compactDecrypt, importJWK } from 'jose';
 import type { EncryptedFile } from '../../generated/types.ts';
 import { unseal } from '../../server/sealed.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople, bearerOf } from './people.ts';
 
-onBothDatabases('a file for the file transfer', (bank) => {
+onEmbeddedDatabase('a file for the file transfer', (bank) => {
   beforeAll(() => addPeople(bank()));
 
   const encrypt = async (name: string, content: string) => {

@@ -6,7 +6,7 @@ import type { PayeeAnswer } from '../../server/host/host.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addTransferBank, askAs, bifastForm, fromOperasional, idr, payeeAtBca, siti } from './transfer-bank.ts';
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(hidden))('with %s in it', (_, text) => {
 const submitTo = (bank: TestBank, form: object) =>
   askAs(bank, siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
 
-onBothDatabases('texts that hide something', (bank) => {
+onEmbeddedDatabase('texts that hide something', (bank) => {
   beforeAll(() => addTransferBank(bank()));
 
   test.each([

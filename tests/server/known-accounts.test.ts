@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
 import { seedFavorites } from '../../server/sandbox/seed/favorites.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
 
@@ -48,7 +48,7 @@ async function addPaid(
     .execute();
 }
 
-onBothDatabases('accounts somebody need not type', (bank) => {
+onEmbeddedDatabase('accounts somebody need not type', (bank) => {
   const list = async (operationId: string, filter: object = {}, user = 'MAKER01@NUSANTARA') =>
     (await outputOf<List>(bank(), operationId, { user, body: { filter } })).items;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverMail } from '../../server/mail/deliver.ts';
 import { sendMail } from '../../server/mail/send.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople } from './people.ts';
 import { startSmtp, type SmtpServer } from './smtp-server.ts';
 
-onBothDatabases('mail', (bank) => {
+onEmbeddedDatabase('mail', (bank) => {
   let smtp: SmtpServer;
 
   beforeAll(async () => {

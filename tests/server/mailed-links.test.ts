@@ -5,7 +5,7 @@ import { transact } from '../../server/db/transact.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { findPerson } from '../../server/people/people-store.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { maskedJson, tryLogIn } from './browser.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -14,7 +14,7 @@ const paths = { reset: '/api/user/auth/password/reset', activation: '/api/user/a
 const userId = 'MAKER01@NUSANTARA';
 const other = 'APPROVER01@NUSANTARA';
 
-onBothDatabases('a mailed link', (bank) => {
+onEmbeddedDatabase('a mailed link', (bank) => {
   beforeAll(() => addPeople(bank()));
   beforeEach(async () => {
     await bank().services.db.deleteFrom('rate_limits').execute();

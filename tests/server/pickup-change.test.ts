@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { seedChequeBooks } from '../../server/sandbox/seed/cheque-books.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
 const authorizers = [{ name: 'Budi Santoso', position: 'Direktur Keuangan' }];
 const inPerson = { pickupMethod: 'in-person', authorizers };
 
-onBothDatabases('cheque books at the branch', (bank) => {
+onEmbeddedDatabase('cheque books at the branch', (bank) => {
   let refNo: string;
 
   beforeAll(() => addRequestBank(bank()));

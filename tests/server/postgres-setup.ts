@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
-  const bin = findPostgres();
+  const bin = project.config.mode === 'fast' ? undefined : findPostgres();
   const postgres = bin ? await startPostgres(bin) : undefined;
   project.provide('postgresUrl', postgres?.url ?? '');
   return postgres && (() => postgres.stop());

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CutOffCheck, RailOffers } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addTransferBank, askAs, bifastForm, idr, railsAsked, siti } from './transfer-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
@@ -11,7 +11,7 @@ const afternoon = new Date('2026-11-23T14:20:00+07:00');
 const dated = (transactionDate: string) =>
   bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
 
-onBothDatabases('days of local transfers', (bank) => {
+onEmbeddedDatabase('days of local transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
   const railsFor = (value: string, transactionDate?: string) =>

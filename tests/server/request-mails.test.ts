@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
 import { createNewsQueue, queueUnmailedNews } from '../../server/news/queue-news.ts';
-import { buildBank, newDatabase, onBothDatabases, type TestBank } from './bank.ts';
+import { buildBank, newDatabase, onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -46,7 +46,7 @@ async function wish({ services: { db } }: TestBank, id: string, topics: NoticeTo
   await db.updateTable('user_details').set(wishes).where('user_id', '=', user(id)).execute();
 }
 
-onBothDatabases('mails about requests', (bank) => {
+onEmbeddedDatabase('mails about requests', (bank) => {
   const subjects = async (receipt: SubmitReceipt) =>
     (await mailsAbout(bank(), receipt)).map(({ to, subject }) => `${to}: ${subject}`);
 

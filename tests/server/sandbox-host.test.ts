@@ -6,13 +6,13 @@ import { nextCourse, nextPayee, nextProxy } from '../../server/host/script.ts';
 import { readOffset, setClock } from '../../server/sandbox/clock.ts';
 import { hostPaths } from '../../server/sandbox/host-page.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addRequestBank, submit } from './request-bank.ts';
 
 const document = await loadContract();
 const bifast = 'SVC_LCY_BIFAST';
 
-onBothDatabases('the page of the host and the clock', (bank) => {
+onEmbeddedDatabase('the page of the host and the clock', (bank) => {
   let app: ReturnType<typeof buildApp>;
 
   function appWith(isSandbox: boolean) {

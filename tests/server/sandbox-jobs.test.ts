@@ -5,11 +5,11 @@ import { claim, enqueue, giveBack, mostAttempts } from '../../server/jobs/queue.
 import { countJobs } from '../../server/jobs/visible.ts';
 import { jobPaths } from '../../server/sandbox/jobs-page.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 
 const document = await loadContract();
 
-onBothDatabases('the page of the jobs', (bank) => {
+onEmbeddedDatabase('the page of the jobs', (bank) => {
   let app: ReturnType<typeof buildApp>;
   const read = (language = 'en') =>
     app.inject({ method: 'GET', url: jobPaths.page, headers: { 'accept-language': language } });

@@ -4,12 +4,12 @@ import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.t
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople } from './people.ts';
 
 const document = await loadContract();
 
-onBothDatabases('the pages of the sandbox', (bank) => {
+onEmbeddedDatabase('the pages of the sandbox', (bank) => {
   beforeAll(() => addPeople(bank()));
 
   function appWith(isSandbox: boolean) {

@@ -9,7 +9,7 @@ import { listDeadJobs } from '../../server/jobs/visible.ts';
 import { deliverMail, mailDelivery } from '../../server/mail/deliver.ts';
 import { sendMail } from '../../server/mail/send.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { buildBank, onBothDatabases } from './bank.ts';
+import { buildBank, onEmbeddedDatabase } from './bank.ts';
 import { addPeople } from './people.ts';
 import { startSmtp, type SmtpManner, type SmtpServer } from './smtp-server.ts';
 
@@ -24,7 +24,7 @@ const sendingBy = (services: Services, { url }: SmtpServer): Services => ({
 const queueMail = (services: Services, changes: object = {}) =>
   sendMail({ ...services, now: services.clock.now() }, { ...mail, ...changes });
 
-onBothDatabases('a mail server in trouble', (bank) => {
+onEmbeddedDatabase('a mail server in trouble', (bank) => {
   let smtp: SmtpServer | undefined;
 
   beforeAll(() => addPeople(bank()));

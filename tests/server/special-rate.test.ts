@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LocalTransferValidation, SubmitReceipt } from '../../generated/types.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addDeal, dealForm, dollars } from './deal-bank.ts';
 import { addTransferBank, askAs, idr, siti } from './transfer-bank.ts';
 import { ask } from './lookup-calls.ts';
 import { mutationIdOf } from '../../server/accounts/mutation-id.ts';
 import { decideSigned, runJobs } from './request-bank.ts';
 
-onBothDatabases('a special rate', (bank) => {
+onEmbeddedDatabase('a special rate', (bank) => {
   const validate = (value: string, more: object = {}) =>
     askAs(bank(), siti, 'validateLocalTransfer', { form: dealForm(value, more) });
   const confirmed = ['name-differs', 'possible-duplicate'];

@@ -7,7 +7,7 @@ import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import { countHit, limits } from '../../server/people/rate-limit.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { words } from '../e2e/words.ts';
 import { operations } from '../../generated/operations.ts';
@@ -103,7 +103,7 @@ const telegraphic = {
   },
 } as unknown as TransactionContent;
 
-onBothDatabases('the documents of a transaction', (bank) => {
+onEmbeddedDatabase('the documents of a transaction', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
   test('the debit advice of an executed transfer is a PDF in the language asked for', async () => {

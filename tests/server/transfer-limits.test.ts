@@ -7,12 +7,12 @@ import type {
   LocalTransferValidation,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addTransferBank, askAs, bifastForm, company, fromOperasional, idr, siti } from './transfer-bank.ts';
 
-onBothDatabases('limits of transfers', (bank) => {
+onEmbeddedDatabase('limits of transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
 

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UnderlyingDetail, UnderlyingDocument } from '../../generated/types.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
@@ -46,7 +46,7 @@ function formOf({ name = 'invoice.pdf', content = pdf(), change = {}, files = 1 
 
 const portOf = ({ app }: TestBank) => (app.server.address() as AddressInfo).port;
 
-onBothDatabases('handing in an underlying document', (bank) => {
+onEmbeddedDatabase('handing in an underlying document', (bank) => {
   beforeAll(() => addPeople(bank()));
 
   async function headersFor({ user = maker, key = randomUUID() }: Given) {

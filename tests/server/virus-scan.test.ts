@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import { eicarText } from '../../server/files/eicar-scanner.ts';
-import { openBank, onBothDatabases, type TestBank } from './bank.ts';
+import { openBank, onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const document = await loadContract();
@@ -51,7 +51,7 @@ const uploads = {
 };
 const kinds = Object.keys(uploads) as (keyof typeof uploads)[];
 
-onBothDatabases('a sandbox', (bank) => {
+onEmbeddedDatabase('a sandbox', (bank) => {
   let authorization = '';
   beforeAll(async () => {
     await addPeople(bank());

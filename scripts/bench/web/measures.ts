@@ -101,7 +101,10 @@ const fields = {
   Favorite: 'sumber rejeki',
 };
 
-/** The longest time from a key to its letter, in the largest form. */
+/**
+ * The longest time from a key to the frame with its letter, in the largest form. Event Timing is not used: in a browser
+ * with a window it also waits for the next blink of the caret after a frame without damage.
+ */
 export async function typing(page: Page): Promise<number> {
   await logIn(page, 'MAKER02@BAHARI');
   await page.goto('/services/local-currency-transfer');
@@ -109,10 +112,21 @@ export async function typing(page: Page): Promise<number> {
   await page.evaluate(() => {
     const slowest = { key: 0 };
     Object.assign(globalThis, { slowest });
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries())
-        if (name === 'keydown' || name === 'input') slowest.key = Math.max(slowest.key, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const afterFrame = new MessageChannel();
+    const waiting: number[] = [];
+    afterFrame.port1.addEventListener('message', () => {
+      const now = performance.now();
+      for (const pressed of waiting.splice(0)) slowest.key = Math.max(slowest.key, now - pressed);
+    });
+    afterFrame.port1.start();
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        waiting.push(timeStamp);
+        requestAnimationFrame(() => afterFrame.port2.postMessage(undefined));
+      },
+      { capture: true },
+    );
   });
   for (const [name, text] of Object.entries(fields)) {
     await page.getByLabel(name, { exact: true }).and(page.locator('input')).click();

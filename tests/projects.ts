@@ -1,0 +1,45 @@
+// How the tests run: one process a worker lives through many files, so it reads the bank and the portal once.
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** They stand in for modules that all others need real. */
+const alone = ['tests/server/equal-steps.test.ts'];
+
+/** They start processes, wait for what is late, or ask everything of the contract: `npm run test:fast` leaves them out. */
+const slow = [
+  'tests/contract/{conformance,lint,mock,types-agree}.test.ts',
+  'tests/server/{attack,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
+  'tests/server/{jobs-command,killed,list-order,other-company,production-start,query-plans,several-processes}.test.ts',
+  'tests/server/{smtp-faults,start-refusals,story,worker-killed}.test.ts',
+];
+
+const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
+
+/** In the mode `fast` everything runs on the embedded database alone. */
+export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
+  {
+    extends: true,
+    test: {
+      name: 'bank',
+      include: bankTests,
+      exclude: mode === 'fast' ? [...alone, ...slow] : alone,
+      isolate: false,
+      restoreMocks: true,
+      globalSetup: [here('server/postgres-setup.ts')],
+    },
+  },
+  { extends: true, test: { name: 'alone', include: alone, globalSetup: [here('server/postgres-setup.ts')] } },
+  {
+    extends: true,
+    test: {
+      name: 'browser',
+      include: ['tests/e2e/**/*.test.ts'],
+      isolate: false,
+      globalSetup: [here('e2e/ready-bank.ts')],
+      testTimeout: 240_000,
+      expect: { poll: { timeout: 45_000 } },
+    },
+  },
+];
