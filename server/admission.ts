@@ -19,7 +19,7 @@ export interface Admission {
 export function createAdmission(services: Services): Admission {
   const callers = new WeakMap<FastifyRequest, Who>();
 
-  async function whoAsks(
+  async function loadCaller(
     { operation }: LocatedOperation,
     { headers }: FastifyRequest,
     now: Date,
@@ -38,13 +38,13 @@ export function createAdmission(services: Services): Admission {
     async admit(located, request) {
       const now = services.clock.now();
       await countCall({ db: services.db, now }, located.operation.operationId, request.ip);
-      callers.set(request, await whoAsks(located, request, now));
+      callers.set(request, await loadCaller(located, request, now));
     },
     callerOf(request) {
       const who = callers.get(request);
       if (!who) throw new Error('A request was handled without being admitted');
       return who;
     },
-    admitAnew: whoAsks,
+    admitAnew: loadCaller,
   };
 }

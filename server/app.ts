@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './mount.ts';
 import type { Services } from './context.ts';
-import { newPlace } from './db/turns.ts';
+import { reserveTurn } from './db/fair-queue.ts';
 import {
   addSecurityHeaders,
   answerNonsense,
@@ -80,7 +80,7 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
   const inPlace = new WeakMap<FastifyRequest, (work: () => void) => void>();
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply);
-    const place = newPlace();
+    const place = reserveTurn();
     inPlace.set(request, place);
     place(done);
   });

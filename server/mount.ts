@@ -8,7 +8,7 @@ import { scannerOf } from './files/scanner.ts';
 import { handlers } from './handlers.ts';
 import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
-import { inTransaction, orOnceMore } from './settle.ts';
+import { inTransaction, retryOnDeadlock } from './savepoint.ts';
 import { createAdmission } from './admission.ts';
 import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './contract/document.ts';
 import { eachTime, once } from './contract/idempotency.ts';
@@ -85,7 +85,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
         const asks = admission.admitAnew(located, request, context.now, db);
         return (isKept ? once : eachTime)({ ...context, db }, write, asks, work);
       });
-    return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
+    return upload.files.length > 0 ? writeOnce() : retryOnDeadlock(writeOnce);
   }
 
   function route(located: LocatedOperation): void {

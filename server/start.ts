@@ -8,7 +8,7 @@ import { loadServerContract } from './contract/load.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { startJobRunner, type JobRunner } from './jobs/runner.ts';
-import { queueStandingJobs } from './jobs/standing.ts';
+import { queuePeriodicJobs } from './jobs/periodic-jobs.ts';
 import { bankCompanyId, openBankAccounts } from './ledger/accounts.ts';
 import { createNewsQueue, type NewsQueue } from './news/queue-news.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
@@ -99,7 +99,7 @@ export async function startBank({
   const services = await openServices(opened, { clock, config, secrets }, { news });
   await openBankAccounts(services.db, clock.now());
   await seedOnce(services);
-  await queueStandingJobs(services.db, clock.now());
+  await queuePeriodicJobs(services.db, clock.now());
   news.catchUp();
   const app = buildApp({ document, services, logs: environment['LOGS'] !== 'off' });
   mountSandbox(app, services);

@@ -1,6 +1,6 @@
 // The database says under which key it was written, so that a lost or foreign key is noticed at the start.
 import type { Database } from './db/database.ts';
-import { seal, unseal } from './sealed.ts';
+import { encryptForStorage, decryptFromStorage } from './storage-encryption.ts';
 import { loadSecrets, type Secrets, type SecretsPlace } from './secrets.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -18,7 +18,7 @@ async function findSealed(db: Database): Promise<Buffer | undefined> {
 
 function canOpen(key: Buffer, sealed: Buffer): boolean {
   try {
-    return unseal(key, sealed).length > 0;
+    return decryptFromStorage(key, sealed).length > 0;
   } catch {
     return false;
   }
@@ -28,7 +28,7 @@ function canOpen(key: Buffer, sealed: Buffer): boolean {
 async function addCheck(db: Database, key: Buffer): Promise<void> {
   await db
     .insertInto('storage_key_checks')
-    .values({ sealed: seal(key, checkText) })
+    .values({ sealed: encryptForStorage(key, checkText) })
     .onConflict((conflict) => conflict.column('only_one').doNothing())
     .execute();
 }

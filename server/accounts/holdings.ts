@@ -2,7 +2,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, HoldingsExportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Column, Fact, Section, Sheet } from '../files/sheet.ts';
+import type { Column, Fact, Section, TableFile } from '../files/table-file.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { minorOf, numericOf } from '../db/numeric.ts';
 import { startReport } from '../files/start-report.ts';
@@ -185,7 +185,7 @@ async function sectionOf(making: Making, kind: Kind, all: readonly Kind[]): Prom
   return { heading, facts: totalsOf(holdings, language), rows };
 }
 
-export async function makeHoldings({ accountKinds }: HoldingsExportRequest, making: Making): Promise<Sheet> {
+export async function makeHoldings({ accountKinds }: HoldingsExportRequest, making: Making): Promise<TableFile> {
   const sections: Section[] = [];
   for (const kind of accountKinds) sections.push(await sectionOf(making, kind, accountKinds));
   return { title: words[making.language].title, columns: holdingColumns(making.language), sections };

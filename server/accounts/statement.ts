@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/date-format.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DateRange, StatementRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Column, Section, Sheet } from '../files/sheet.ts';
+import type { Column, Section, TableFile } from '../files/table-file.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { instant } from '../instant.ts';
 import { minorOf, numericOf } from '../db/numeric.ts';
@@ -130,7 +130,7 @@ async function sectionOf(making: Making, accountId: string, dates: DateRange): P
   };
 }
 
-export async function makeStatement({ accountIds, dates }: StatementRequest, making: Making): Promise<Sheet> {
+export async function makeStatement({ accountIds, dates }: StatementRequest, making: Making): Promise<TableFile> {
   const sections: Section[] = [];
   for (const accountId of accountIds) sections.push(await sectionOf(making, accountId, dates));
   return { title: words[making.language].title, columns: statementColumns(making.language), sections };

@@ -4,9 +4,9 @@ import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldCh
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { rowUnder, under, type Values } from '../db/rows-apart.ts';
-import { wordedOnce, wordedPer } from '../db/worded-once.ts';
-import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
+import { unprefixedRow, under, type Values } from '../db/prefixed-columns.ts';
+import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
+import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
 import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
 import { auditEventTypes } from './event-types.ts';
 
@@ -66,23 +66,23 @@ function whereFrom({ remoteAddress, raw }: AuditContext) {
   return { ip_address: remoteAddress, device: raw?.headers['user-agent']?.slice(0, longestDevice) ?? null };
 }
 
-const headsOf = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
+const headsOf = compiledQuery((db, { companyId }: { readonly companyId: string }) =>
   db.selectFrom('audit_heads').select(['number', 'hash']).where('company_id', '=', companyId).forUpdate(),
 );
 
 /** Holds the end of the company's chain until the commit, and says where it is. */
 async function lockHead(db: Database, companyId: string) {
-  return foundEnd(await headsOf(db, { companyId }), companyId);
+  return requireAuditHead(await headsOf(db, { companyId }), companyId);
 }
 
 type AuditRow = Omit<ChainedFacts, 'details'> & { readonly details: string; readonly hash: Buffer };
 
 const columns: readonly (keyof AuditRow)[] = [...chainedColumns, 'number', 'hash'];
 
-const linked = wordedPer(
+const linked = compiledQueryBy(
   (count: number) => String(count),
   (db, count, values: Values) => {
-    const rows = Array.from({ length: count }, (_, index) => rowUnder(`${index}`, values, columns) as unknown);
+    const rows = Array.from({ length: count }, (_, index) => unprefixedRow(`${index}`, values, columns) as unknown);
     const { number, hash } = rows.at(-1) as AuditRow;
     return db
       .with('stored', (query) =>
@@ -97,7 +97,7 @@ const linked = wordedPer(
   },
 );
 
-function rowFor(context: AuditContext, event: AuditEvent, head: AuditEnd): AuditRow {
+function rowFor(context: AuditContext, event: AuditEvent, head: AuditHead): AuditRow {
   const { who, now, requestId } = context;
   const actor = event.actor ?? who;
   const facts: ChainedFacts = {
@@ -123,7 +123,7 @@ function rowFor(context: AuditContext, event: AuditEvent, head: AuditEnd): Audit
 export async function appendAllAudits(
   context: AuditContext,
   events: readonly AuditEvent[],
-  end?: AuditEnd,
+  end?: AuditHead,
 ): Promise<void> {
   const { db, who } = context;
   const rows: AuditRow[] = [];
@@ -136,5 +136,5 @@ export async function appendAllAudits(
   await linked(db, rows.length, values);
 }
 
-export const appendAudit = (context: AuditContext, event: AuditEvent, end?: AuditEnd): Promise<void> =>
+export const appendAudit = (context: AuditContext, event: AuditEvent, end?: AuditHead): Promise<void> =>
   appendAllAudits(context, [event], end);

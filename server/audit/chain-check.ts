@@ -3,7 +3,7 @@ import type { AuditBreak } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { headOf, verifyChain, type Break } from './verify.ts';
+import { readAuditHead, verifyChain, type Break } from './verify.ts';
 
 function shownBreak({ sequence, occurredAt, expectedHash, foundHash }: Break, now: Date): AuditBreak {
   return {
@@ -16,7 +16,7 @@ function shownBreak({ sequence, occurredAt, expectedHash, foundHash }: Break, no
 
 export const verifyAuditChain: Handlers<Context>['verifyAuditChain'] = async ({ body }, { db, who, now }) => {
   const { companyId } = who;
-  const head = await headOf(db, companyId);
+  const head = await readAuditHead(db, companyId);
   const first = body.firstSequence ?? Math.min(1, head.number);
   const last = Math.min(body.lastSequence ?? head.number, head.number);
   if (first > last) throw new Refusal('193');

@@ -22,14 +22,14 @@ export interface Stretch {
   readonly last: number;
 }
 
-interface Head {
+interface AuditHead {
   readonly number: number;
   readonly hash: Buffer;
 }
 
 const rowsAtOnce = 1000;
 
-export async function headOf(db: Database, companyId: string): Promise<Head> {
+export async function readAuditHead(db: Database, companyId: string): Promise<AuditHead> {
   const head = db.selectFrom('audit_heads').select(['number', 'hash']).where('company_id', '=', companyId);
   return head.executeTakeFirstOrThrow();
 }
@@ -65,7 +65,7 @@ function breakAt({ hash, ...row }: StoredEvent, sequence: number, previousHash: 
 }
 
 // The chain itself cannot tell that its end was cut off; what is kept of its head can.
-function breakAtEnd({ last }: Stretch, head: Head, checked: ChainCheck, next: number): Break | null {
+function breakAtEnd({ last }: Stretch, head: AuditHead, checked: ChainCheck, next: number): Break | null {
   const occurredAt = undefined;
   if (next <= last) return { sequence: next, occurredAt, expectedHash: head.hash, foundHash: null };
   if (last !== head.number || checked.headHash.equals(head.hash)) return null;
@@ -83,7 +83,7 @@ function foldRows(rows: readonly StoredEvent[], start: ChainCheck, first: number
   return { checked, headHash, brokenAt: null };
 }
 
-export async function verifyChain(db: Database, stretch: Stretch, head: Head): Promise<ChainCheck> {
+export async function verifyChain(db: Database, stretch: Stretch, head: AuditHead): Promise<ChainCheck> {
   const { first } = stretch;
   let check: ChainCheck = { checked: 0, headHash: await hashBefore(db, stretch), brokenAt: null };
   let rows: StoredEvent[];

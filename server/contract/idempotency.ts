@@ -7,11 +7,11 @@ import type { Language } from '../../generated/types.ts';
 import type { Context, Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { together } from '../db/together.ts';
-import { rowOf, wordedOnce } from '../db/worded-once.ts';
+import { pipeline } from '../db/pipeline.ts';
+import { pickColumns, compiledQuery } from '../db/compiled-query.ts';
 import { Refusal, RepeatedRefusal, type ShownRefusal } from '../refusal.ts';
-import { seal, unseal } from '../sealed.ts';
-import { settle, undoToSettled } from '../settle.ts';
+import { encryptForStorage, decryptFromStorage } from '../storage-encryption.ts';
+import { setSavepoint, rollbackToSavepoint } from '../savepoint.ts';
 
 export interface Write {
   readonly operationId: string;
@@ -38,7 +38,7 @@ const keptStatuses = [409, 422];
 
 const held = (name: string) => sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held');
 
-const heldAndStored = wordedOnce((db, { companyId, userId, operationId, key, name }: KeyOfUser & { name: string }) =>
+const heldAndStored = compiledQuery((db, { companyId, userId, operationId, key, name }: KeyOfUser & { name: string }) =>
   db
     .selectFrom(db.selectNoFrom(held(name)).as('lock'))
     .leftJoin('stored_answers as a', (join) =>
@@ -63,10 +63,10 @@ type StoredAnswer = Insertable<Tables['stored_answers']>;
 const ofUser: readonly (keyof StoredAnswer)[] = ['company_id', 'user_id', 'idempotency_key', 'created_at'];
 const ofAnswer: readonly (keyof StoredAnswer)[] = ['operation', 'body_digest', 'sealed_output'];
 
-const store = wordedOnce((db, answer: StoredAnswer) =>
+const store = compiledQuery((db, answer: StoredAnswer) =>
   db
     .insertInto('stored_answers')
-    .values(rowOf(answer, [...ofUser, ...ofAnswer]))
+    .values(pickColumns(answer, [...ofUser, ...ofAnswer]))
     .onConflict((conflict) => conflict.doNothing())
     .returning('company_id'),
 );
@@ -82,11 +82,11 @@ async function answeredBefore(
   { operationId, key, body }: Write,
 ): Promise<Kept | undefined> {
   const keyOfUser = { companyId: who.companyId, userId: who.userId, operationId, key };
-  const [stored] = await together(holdKey(db, keyOfUser), settle(db));
+  const [stored] = await pipeline(holdKey(db, keyOfUser), setSavepoint(db));
   if (!stored.body_digest || !stored.sealed_output) return undefined;
   if (!digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
   // Answers hold names of payees, so they are kept as secrets are.
-  return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()) as Kept;
+  return JSON.parse(decryptFromStorage(secrets.storageKey, stored.sealed_output).toString()) as Kept;
 }
 
 /** Whoever ended between our look and our lock was at it when we asked; then this write does nothing. */
@@ -97,7 +97,7 @@ async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept
     idempotency_key: write.key,
     operation: write.operationId,
     body_digest: digestOf(write.body),
-    sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify(kept))),
+    sealed_output: encryptForStorage(secrets.storageKey, Buffer.from(JSON.stringify(kept))),
     created_at: now,
   });
   if (!stored) throw new Refusal('ERR_REQ_2');
@@ -105,10 +105,10 @@ async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept
 
 async function keepRefusal(context: Context, write: Write, refusal: Refusal): Promise<void> {
   if (!keptStatuses.includes(refusal.status)) return;
-  await undoToSettled(context.db);
+  await rollbackToSavepoint(context.db);
   const shown = { EN: refusal.shown('EN'), ID: refusal.shown('ID') };
   await keep(context, write, { refusal: { code: refusal.code, shown } });
-  await settle(context.db);
+  await setSavepoint(context.db);
 }
 
 type Work = (inside: Context) => Promise<unknown>;
@@ -121,7 +121,7 @@ function answerAgain(before: Kept, language: Language): unknown {
 
 /** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */
 export async function once(context: Context, write: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
-  const [who, before] = await together(asks, answeredBefore(context, write));
+  const [who, before] = await pipeline(asks, answeredBefore(context, write));
   if (before) return answerAgain(before, context.language);
   const inside = { ...context, who };
   try {

@@ -2,12 +2,12 @@ import { Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { createDialect } from './named-statements.ts';
 import type { Engine } from './engine.ts';
-import { forgetCopies } from './kept-copies.ts';
+import { clearCache } from './cached-rows.ts';
 import { migrate } from './migrate.ts';
-import { noticeWrites } from './noticed-writes.ts';
+import { invalidateOnCommit } from './invalidate-on-commit.ts';
 import { asStartRefusal } from './open-failure.ts';
 import type { Tables } from './tables.ts';
-import { setSource } from './worded-once.ts';
+import { setSource } from './compiled-query.ts';
 
 /** The database, or a transaction of it: queries take either. */
 export type Database = Kysely<Tables>;
@@ -30,7 +30,7 @@ async function openEngine({ databaseUrl, dataFolder }: Place): Promise<Engine> {
 
 async function open(place: Place): Promise<OpenDatabase> {
   const engine = await openEngine(place);
-  const source = noticeWrites(engine.source, () => forgetCopies(db));
+  const source = invalidateOnCommit(engine.source, () => clearCache(db));
   const db: Database = new Kysely<Tables>({ dialect: createDialect(source) });
   setSource(db, source);
   try {

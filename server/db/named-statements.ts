@@ -40,7 +40,7 @@ const names = new Map<string, string>();
 const mostNames = 5000;
 
 /** Under which the database keeps the plan of a statement. */
-export function nameOf(sql: string): string {
+export function statementName(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
   const name = createHash('sha1').update(sql).digest('base64url').slice(0, 20);
@@ -55,7 +55,7 @@ class NamedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.client.query(nameOf(sql), sql, parameters);
+    const { rows, affected } = await this.client.query(statementName(sql), sql, parameters);
     return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
   }
 

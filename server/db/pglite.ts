@@ -2,10 +2,10 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Engine } from './engine.ts';
-import { holdFolder } from './held-folder.ts';
+import { lockFolder } from './folder-lock.ts';
 import type { Client, ClientSource } from './named-statements.ts';
 import { statementsOf } from './pglite-statements.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { keepRowsClear } from './vacuum.ts';
 import { keepLogShort } from './write-ahead-log.ts';
 
@@ -25,7 +25,7 @@ function inOrder(query: Client['query']): Client['query'] {
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
 function singleSource(database: PGlite): ClientSource {
   const query = statementsOf(database);
-  const turns = createTurns();
+  const turns = createFairQueue();
   return {
     async acquire(): Promise<Client> {
       const release = await turns.take();
@@ -61,7 +61,7 @@ async function createIn(folder: string | undefined): Promise<PGlite> {
 
 /** The embedded database in a folder, or in memory when there is none. */
 export async function openPglite(folder: string | undefined): Promise<Engine> {
-  const letGo = folder ? await holdFolder(folder) : () => undefined;
+  const letGo = folder ? await lockFolder(folder) : () => undefined;
   const database = await createIn(folder).catch((error: unknown) => {
     letGo();
     throw error;

@@ -1,7 +1,7 @@
 import type { IsolationLevel } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { clientOf } from './named-statements.ts';
-import { setClient } from './worded-once.ts';
+import { setClient } from './compiled-query.ts';
 
 /** Does all of the work, or nothing of it. */
 export const transact = <Done>(

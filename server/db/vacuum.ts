@@ -1,6 +1,6 @@
 // The embedded database has nobody beside it who clears away dead rows; a PostgreSQL does that by itself.
-import { nameOf, withClient, type ClientSource } from './named-statements.ts';
-import { repeat } from './upkeep.ts';
+import { statementName, withClient, type ClientSource } from './named-statements.ts';
+import { repeat } from './run-every.ts';
 
 const hour = 3_600_000;
 
@@ -13,7 +13,7 @@ interface TableRow {
 }
 
 async function ask(source: ClientSource, sql: string): Promise<unknown[]> {
-  const { rows } = await withClient(source, (client) => client.query(nameOf(sql), sql, []));
+  const { rows } = await withClient(source, (client) => client.query(statementName(sql), sql, []));
   return rows;
 }
 

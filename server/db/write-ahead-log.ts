@@ -1,7 +1,7 @@
 // Beside a PostgreSQL works a process that writes what changed into its files and so empties its log. The embedded
 // database has nobody beside it: its log would grow for as long as the bank runs.
 import { withClient, type Client, type ClientSource } from './named-statements.ts';
-import { repeat } from './upkeep.ts';
+import { repeat } from './run-every.ts';
 
 const lookEveryMilliseconds = 10_000;
 /** Written into the files within the time of a slow answer. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationEvent, TodoCountsEvent } from '../../generated/types.ts';
-import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
+import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
 import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'portal_events';
@@ -26,14 +26,14 @@ export interface Addressed extends Omit<Audience, 'companyId'> {
  * the company's audit chain is held meanwhile, so that events are numbered as they are committed and no reader passes
  * one by. Gives that end.
  */
-export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditEnd> {
+export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditHead> {
   const rows = events.map(({ userId, userIds, event, inIndonesian }) => ({
     user_id: userId,
     user_ids: userIds,
     data: event,
     in_indonesian: inIndonesian,
   }));
-  const { rows: ends } = await sql<AuditEnd>`
+  const { rows: ends } = await sql<AuditHead>`
     with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
     stored as (
       insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
@@ -45,7 +45,7 @@ export async function publishAll(db: Database, companyId: string, events: readon
       order by e.ordinality
     )
     select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
-  return foundEnd(ends, companyId);
+  return requireAuditHead(ends, companyId);
 }
 
 export async function publish(

@@ -1,7 +1,7 @@
 // One open stream: what of its company's events it carries, and how they are written.
 import { alwaysComes } from '../../domain/event-topics.ts';
 import type { EventTopic, NotificationEvent } from '../../generated/types.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { StreamBuffer } from './stream-buffer.ts';
 import type { StoredEvent } from './store.ts';
 
 export interface StreamOwner {
@@ -13,7 +13,7 @@ export interface StreamOwner {
 
 export interface EventStream {
   readonly owner: StreamOwner;
-  readonly mailbox: Mailbox;
+  readonly buffer: StreamBuffer;
   /** The last event that was looked at, whether it was carried or not. */
   lastEventId: number;
   /** The end of idleness that was warned of. */

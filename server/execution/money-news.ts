@@ -3,7 +3,7 @@ import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { deliverAll } from '../mail/to-inbox.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { loadPeople, type CompanyPerson } from '../approval/people.ts';
 import { amountToward } from '../reference/payee-words.ts';
 import type { RequestRow } from '../approval/store.ts';
@@ -33,10 +33,10 @@ export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Languag
 }
 
 /** Does nothing for a request that does not wait for money. */
-export async function tellWaiting(acting: Acting, row: RequestRow): Promise<void> {
-  const { db, now } = acting;
+export async function tellWaiting(actor: Actor, row: RequestRow): Promise<void> {
+  const { db, now } = actor;
   if (!waitsForMoney(row)) return;
-  const waiting = (await readWaiting(acting, [row])).get(row.task_id);
+  const waiting = (await readWaiting(actor, [row])).get(row.task_id);
   if (!waiting) return;
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const messages = waitersOf(row, await loadPeople(db, row.company_id)).map((person) => {

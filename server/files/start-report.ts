@@ -5,7 +5,7 @@ import type { ReportFormatType, ReportProgress, ReportSource } from '../../gener
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { fileNameOf } from './write.ts';
+import { fileNameOf } from './write-file.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { countBeingMade, insertReportFile } from './report-store.ts';

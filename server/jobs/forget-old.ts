@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { daysBefore } from '../instant.ts';
 import type { JobKind } from './kind.ts';
-import { queueNext } from './standing.ts';
+import { queueNext } from './periodic-jobs.ts';
 
 /** A place is usual while somebody has logged in from it for so long. */
 export const usualPlaceDays = 90;

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
-import { repeat } from '../db/upkeep.ts';
+import { repeat } from '../db/run-every.ts';
 import { keepListening } from '../events/listen.ts';
 import type { JobKinds } from './kind.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type ClaimedJob,
   type Lane,
 } from './queue.ts';
-import { bringNear } from './standing.ts';
+import { bringForward } from './periodic-jobs.ts';
 
 const pollMilliseconds = 1000;
 const lanes: readonly Lane[] = ['work', 'mail'];
@@ -105,7 +105,7 @@ export async function startJobRunner({
   const working = Promise.all(lanes.map(work));
   const stopTending = repeat(
     tendMilliseconds,
-    () => bringNear(services.db, services.clock.now()),
+    () => bringForward(services.db, services.clock.now()),
     'standing jobs may wait too long',
   );
   return {

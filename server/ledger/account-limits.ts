@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { LimitUse } from '../../domain/limit-use.ts';
 import { money, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 
 interface AccountDay {
@@ -62,7 +62,7 @@ const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: Aske
 export const askAccountLimits = (db: Database, question: AskedDay) =>
   jsonArrayFrom(limitsOf(db, question)).as('account');
 
-const accountLimits = wordedOnce(limitsOf);
+const accountLimits = compiledQuery(limitsOf);
 
 type LimitRow = Awaited<ReturnType<typeof accountLimits>>[number];
 

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { money, type Money } from '../../domain/money.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 import { askBankLimit, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
@@ -49,7 +49,7 @@ const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
 type Asked = LimitQuestion & { readonly refNo: string };
 
 /** In one go: an amount is held against limits with every submission and every decision. */
-const heldAgainst = wordedOnce((db, question: Asked) => {
+const heldAgainst = compiledQuery((db, question: Asked) => {
   const { companyId, accountId, service, on, refNo: exceptRefNo } = question;
   return db.selectNoFrom([
     jsonArrayFrom(ownLimits(db, question)).as('own'),

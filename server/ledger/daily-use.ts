@@ -5,7 +5,7 @@ import { leftToSend, type DailyLimits, type LimitUse } from '../../domain/limit-
 import { money, toWire, type Money } from '../../domain/money.ts';
 import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 
 export type ServiceUse = LimitUse & {
@@ -83,7 +83,7 @@ export const askDailyUse = (db: Database, question: AskedDay) =>
     jsonArrayFrom(wholeLimitOn(db, question)).as('whole'),
   ] as const;
 
-const dailyUse = wordedOnce((db, question: AskedDay) => db.selectNoFrom(askDailyUse(db, question)));
+const dailyUse = compiledQuery((db, question: AskedDay) => db.selectNoFrom(askDailyUse(db, question)));
 
 export type AnsweredDay = Awaited<ReturnType<typeof dailyUse>>[number];
 

@@ -1,6 +1,6 @@
 import { checkLedger } from './check.ts';
 import type { JobKind } from '../jobs/kind.ts';
-import { queueNext } from '../jobs/standing.ts';
+import { queueNext } from '../jobs/periodic-jobs.ts';
 
 /** Once a day. A ledger that does not add up leaves a dead job behind, which nobody can overlook. */
 export const proveLedger: JobKind = async (_, { db, now }) => {

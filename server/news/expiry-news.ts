@@ -1,6 +1,6 @@
 // The makers of a request that expired find it in their inbox, and so do those it waited for.
 import { deliverAll } from '../mail/to-inbox.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/people.ts';
 import type { RequestRow } from '../approval/store.ts';
@@ -33,7 +33,7 @@ function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow) {
 }
 
 /** before: the request while it still waited. */
-export async function tellExpired({ db, now }: Acting, { row, people }: LoadedRequest, before: RequestRow) {
+export async function tellExpired({ db, now }: Actor, { row, people }: LoadedRequest, before: RequestRow) {
   const concerned = people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const message = { category: 'transaction', words: wordsFor(row), target } as const;

@@ -92,8 +92,8 @@ async function wishedOf({ db }: JobContext, companyId: string, news: readonly Ne
 
 /** One message for each person and topic, whatever number of requests it tells of. */
 function gathered(news: readonly News[]): readonly Gathered[] {
-  const together = Map.groupBy(news, ({ topic, user_id: userId }) => `${topic} ${userId}`);
-  return [...together.values()].flatMap((told) => {
+  const pipeline = Map.groupBy(news, ({ topic, user_id: userId }) => `${topic} ${userId}`);
+  return [...pipeline.values()].flatMap((told) => {
     const [first] = told;
     return first ? [{ topic: first.topic, userId: first.user_id, rows: told.map(({ row }) => row) }] : [];
   });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken } from '../people/authenticate.ts';
-import { sealJson } from '../under-secret-key.ts';
+import { encryptForSession } from '../session-encryption.ts';
 
 const kind = 'event-ticket';
 const ticketBytes = 16;
@@ -20,7 +20,7 @@ export const issueEventTicket: Handlers<Context>['issueEventTicket'] = async (_,
     .insertInto('one_time_items')
     .values({ kind, item_id: idOf(ticket), content, expires_at: expiresAt, used_at: null })
     .execute();
-  return sealJson(who, { ticket, expireAt: instant(expiresAt) });
+  return encryptForSession(who, { ticket, expireAt: instant(expiresAt) });
 };
 
 /** The session that took the ticket, the first time and in time. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { nobody, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { keptOrRead } from '../db/kept-copies.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { readThroughCache } from '../db/cached-rows.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { Refusal } from '../refusal.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import { unseal } from '../sealed.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -15,7 +15,7 @@ const touchEveryMilliseconds = 30_000;
 const idleSeconds = sql<number>`(select value::integer from system_parameters
   where name = 'IDLE_TIMEOUT_SECONDS' and effective_to is null)`;
 
-const sessionsOf = wordedOnce((db, { tokenHash }: { readonly tokenHash: Buffer }) =>
+const sessionsOf = compiledQuery((db, { tokenHash }: { readonly tokenHash: Buffer }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', (join) =>
@@ -77,7 +77,7 @@ function whoOf(storageKey: Buffer, found: Session): Who {
     sessionId: found.session_id,
     // Few calls read what is under it.
     get secretKey() {
-      return unseal(storageKey, found.sealed_key);
+      return decryptFromStorage(storageKey, found.sealed_key);
     },
   };
 }
@@ -125,7 +125,7 @@ export async function authenticate({ db, secrets: { storageKey } }: Parts, asked
   const { token, now } = asked;
   if (!token) throw new Refusal('401');
   const read = () => readSession(db, hashToken(token));
-  const copy = await keptOrRead(db, `session ${token}`, read, (found) => found?.company_id);
+  const copy = await readThroughCache(db, `session ${token}`, read, (found) => found?.company_id);
   // Another process may have seen it used since the copy was made, so none is refused by a copy.
   const found = copy && !whyEnded(copy, now, copy.idle_seconds) ? copy : await openSessionOf(db, asked);
   if (isStale(found, now)) await touch(db, found, now);

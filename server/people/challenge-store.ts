@@ -4,10 +4,10 @@ import { decimalText, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import type { Tables } from '../db/tables.ts';
-import { wordedOnce, wordedPer } from '../db/worded-once.ts';
+import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import type { Person } from './people-store.ts';
 
-const devicesOf = wordedOnce((db, { companyId, userId }: Person) =>
+const devicesOf = compiledQuery((db, { companyId, userId }: Person) =>
   db
     .selectFrom('token_devices')
     .selectAll()
@@ -87,18 +87,19 @@ const challengeColumns = [
   'c.used_at',
 ] as const;
 
-const signingWith = wordedOnce((db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
-  db
-    .selectFrom('token_devices as d')
-    .innerJoin('challenges as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.user_id', '=', 'd.user_id'),
-    )
-    .selectAll('d')
-    .select(challengeColumns)
-    .where('d.company_id', '=', companyId)
-    .where('d.user_id', '=', userId)
-    .where('c.challenge_id', '=', challengeId)
-    .forUpdate(),
+const signingWith = compiledQuery(
+  (db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
+    db
+      .selectFrom('token_devices as d')
+      .innerJoin('challenges as c', (join) =>
+        join.onRef('c.company_id', '=', 'd.company_id').onRef('c.user_id', '=', 'd.user_id'),
+      )
+      .selectAll('d')
+      .select(challengeColumns)
+      .where('d.company_id', '=', companyId)
+      .where('d.user_id', '=', userId)
+      .where('c.challenge_id', '=', challengeId)
+      .forUpdate(),
 );
 
 /** Both in one, as every signature asks for both; nothing where one of them is missing. */
@@ -115,7 +116,7 @@ export type StoredChallenge = Selectable<Tables['challenges']>;
 
 type Mark = 'verified_at' | 'used_at';
 
-const marked = wordedPer(
+const marked = compiledQueryBy(
   (kind: Mark) => kind,
   (db, kind, { companyId, challengeId, at }: Marked) =>
     db

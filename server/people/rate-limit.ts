@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import { settle } from '../settle.ts';
+import { setSavepoint } from '../savepoint.ts';
 
 export interface Limit {
   readonly name: string;
@@ -81,6 +81,6 @@ export async function within<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   await countTry(context, limit, subject);
-  await settle(context.db);
+  await setSavepoint(context.db);
   return work();
 }

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { unseal } from '../sealed.ts';
-import { settle } from '../settle.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
 import {
   countWrongResponse,
   findDevice,
@@ -49,13 +49,13 @@ async function refuseResponse(context: Context, device: Device, field: string): 
   const about = { subject: device.serial_number, outcome: 'refused' } as const;
   await appendAudit(context, { type: 'token-failed', ...about, code: '170' });
   if (left === 0) await appendAudit(context, { type: 'token-locked', ...about, code: '163' });
-  await settle(db);
+  await setSavepoint(db);
   const parameters = { attempts: String(left) };
   throw left > 0 ? new Refusal('170', parameters).at(field) : new Refusal('163');
 }
 
 function isRight({ secrets }: Context, device: Device, { challenge }: StoredChallenge, response: string): boolean {
-  const expected = ocraResponse(device.suite, unseal(secrets.storageKey, device.secret), { challenge });
+  const expected = ocraResponse(device.suite, decryptFromStorage(secrets.storageKey, device.secret), { challenge });
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
 

@@ -5,7 +5,7 @@ import type { ServiceHours } from '../../domain/cut-off.ts';
 import type { Language } from '../../domain/language.ts';
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { inLanguage } from './words.ts';
 
 /** From the first day of the oldest calendar to the last day of the newest. */
@@ -43,7 +43,7 @@ const exceptionsOf = (db: Database) =>
     .select(['service', 'day as date', 'opens_at as opensAt', 'closes_at as closesAt', 'source']);
 
 const hoursIn = (language: Language) =>
-  wordedOnce((db, { currencies }: { readonly currencies: readonly CurrencyCode[] }) =>
+  compiledQuery((db, { currencies }: { readonly currencies: readonly CurrencyCode[] }) =>
     db
       .selectFrom('calendars')
       .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { findBank, ownBankCode } from './banks.ts';
 import { businessDay } from './today.ts';
-import type { Letterhead } from '../files/sheet.ts';
+import type { Letterhead } from '../files/table-file.ts';
 
 export interface Addressee {
   readonly db: Database;

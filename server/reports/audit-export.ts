@@ -3,7 +3,7 @@ import { addDays } from '../../domain/calendar-date.ts';
 import type { Handlers, Request } from '../../generated/handlers.ts';
 import type { AuditFilter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Column, Sheet } from '../files/sheet.ts';
+import type { Column, TableFile } from '../files/table-file.ts';
 import { Refusal } from '../refusal.ts';
 import { startReport } from '../files/start-report.ts';
 import { chainedColumns, type StoredEvent } from '../audit/chain.ts';
@@ -80,7 +80,7 @@ function rowOf(event: StoredEvent, language: Context['language']): string[] {
 
 const wanted = async (making: Making, filter: AuditFilter) => narrowEvents(await eventsFor(making), filter);
 
-export async function makeAuditTrail({ filter }: Body, making: Making): Promise<Sheet> {
+export async function makeAuditTrail({ filter }: Body, making: Making): Promise<TableFile> {
   const { language } = making;
   const word = words[language];
   const events = await (await wanted(making, filter)).selectAll('a').orderBy('a.number').execute();

@@ -15,9 +15,9 @@ type Asking = Pick<Context, 'db' | 'who'>;
 /** Administrators see everything of their company; others what they did and what happened to requests they may see. */
 async function visibleEvents({ db, who }: Asking): Promise<RawBuilder<boolean>> {
   if (who.roles.some((role) => role.startsWith('SYSADMIN'))) return sql<boolean>`true`;
-  const asker = personIn(await loadCompany(db, who), who.userId);
+  const viewer = personIn(await loadCompany(db, who), who.userId);
   return sql<boolean>`(a.actor_id = ${who.userId} or (a.area = 'corporate' and exists (
-    select from requests r where r.company_id = a.company_id and r.ref_no = a.subject and ${isVisible(asker)})))`;
+    select from requests r where r.company_id = a.company_id and r.ref_no = a.subject and ${isVisible(viewer)})))`;
 }
 
 const eventsOf = (db: Database, companyId: string) =>

@@ -3,7 +3,7 @@ import { nobody, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { letterheadFor } from '../reference/letterhead.ts';
-import { writeFile } from '../files/write.ts';
+import { writeFile } from '../files/write-file.ts';
 import { later } from '../instant.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { mostAttempts } from '../jobs/queue.ts';
@@ -44,9 +44,9 @@ async function contentOf(job: JobContext, row: ReportFileRow): Promise<Buffer> {
   const who = await ownerOf(job.db, row);
   // What the file says of one moment holds together, whatever is booked meanwhile.
   const read = (db: Database) => make(row.criteria, { ...job, db, who, language });
-  const sheet = await transact(job.db, read, 'repeatable read');
+  const table = await transact(job.db, read, 'repeatable read');
   const { companyName } = who;
-  return writeFile(row.format_type, await letterheadFor({ ...job, language, companyName }), sheet);
+  return writeFile(row.format_type, await letterheadFor({ ...job, language, companyName }), table);
 }
 
 type Outcome = Pick<ReportFileRow, 'state' | 'code' | 'bytes'> & { readonly content: Buffer | null };

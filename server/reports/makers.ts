@@ -3,14 +3,14 @@ import { makeHoldings } from '../accounts/holdings.ts';
 import { makeStatement } from '../accounts/statement.ts';
 import { makeAuditTrail } from './audit-export.ts';
 import type { Context, Services } from '../context.ts';
-import type { Sheet } from '../files/sheet.ts';
+import type { TableFile } from '../files/table-file.ts';
 import { makeRequestList } from './request-list.ts';
 import { makeTransactionList } from './transaction-list.ts';
 
 /** A file is made for the person who asked, with what they may see when it is made. */
 export type MakingContext = Pick<Context, 'db' | 'who' | 'now' | 'language' | keyof Services>;
 
-type Maker = (criteria: object, context: MakingContext) => Promise<Sheet>;
+type Maker = (criteria: object, context: MakingContext) => Promise<TableFile>;
 
 export const makers: Readonly<Record<string, Maker>> = {
   'audit-trail': makeAuditTrail as Maker,

@@ -5,7 +5,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { ReportFile } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { mediaTypes } from '../files/write.ts';
+import { mediaTypes } from '../files/write-file.ts';
 import { instant } from '../instant.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { countRows, readPage } from '../lists/page.ts';

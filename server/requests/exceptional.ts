@@ -18,7 +18,7 @@ import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
 import { aboutRequests } from '../approval/signable.ts';
-import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest } from '../approval/store.ts';
 
@@ -53,7 +53,7 @@ async function speakFirst(
   const { before, stage } = await loadOpen(context, named);
   if (!wanted.includes(stage)) throw new Refusal('APPROVAL_NOT_YOUR_TURN');
   const state = checkFirst(context, before, stage);
-  await checkStillAllowed(context, before.row, stage);
+  await recheckLimits(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, named.confirmed);
   const signed = aboutRequests(context.who, signedAs(stage), [before.row]);

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { unseal } from '../sealed.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
 
 /** What a person reads in the picture; nothing for one that is spent or over. */
 export async function readCaptcha(
@@ -14,5 +14,7 @@ export async function readCaptcha(
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return found && unseal(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64')).toString();
+  return (
+    found && decryptFromStorage(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64')).toString()
+  );
 }

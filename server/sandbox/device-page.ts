@@ -1,7 +1,7 @@
 import type { Language } from '../../generated/types.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { unseal } from '../sealed.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
 import { ocraResponse } from '../people/ocra.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
@@ -56,5 +56,5 @@ export async function playDevice(
     .select(['suite', 'secret'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return device && ocraResponse(device.suite, unseal(secrets.storageKey, device.secret), { challenge });
+  return device && ocraResponse(device.suite, decryptFromStorage(secrets.storageKey, device.secret), { challenge });
 }

@@ -8,7 +8,7 @@ import { instant } from '../instant.ts';
 import { bankCompanyId } from '../ledger/accounts.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { asPerson } from './acting.ts';
+import { withoutRoles } from './without-roles.ts';
 import { countFailureOfPlace, noteUsualPlace } from './captcha-policy.ts';
 import { checkLoginCaptcha } from './captcha.ts';
 import { deviceName } from './device-name.ts';
@@ -28,8 +28,8 @@ import { countHit, hitsOf, type Limit } from '../people/rate-limit.ts';
 import { sendNewLoginNotice } from './security-mails.ts';
 import { sessionOutput } from './session-output.ts';
 import { endSessionsOf, openSession } from './session-store.ts';
-import { seal } from '../sealed.ts';
-import { settle } from '../settle.ts';
+import { encryptForStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
 
 /** By the user ID that was typed, whether there is such a user or not. */
 const failedLogins: Limit = { name: 'failed-login', times: 0, seconds: 86_400 };
@@ -42,7 +42,7 @@ const nobodyKnown = { company_id: bankCompanyId, company_name: '', user_id: '', 
 
 async function keepFailureOfPlace(context: Context): Promise<void> {
   await countFailureOfPlace(context);
-  await settle(context.db);
+  await setSavepoint(context.db);
 }
 
 async function refuseLocked(context: Context): Promise<never> {
@@ -61,17 +61,17 @@ async function refuseWrong(
   mostFailures: number,
 ): Promise<never> {
   const { db, now } = context;
-  const inside = asPerson(context, person ?? nobodyKnown);
+  const inside = withoutRoles(context, person ?? nobodyKnown);
   await keepFailureOfPlace(context);
   const hits = await countHit(db, failedLogins, userId.toUpperCase(), now);
   const counted = await countFailedLogin(db, { companyId: inside.who.companyId, userId: inside.who.userId });
   const failures = counted ?? hits;
   if (failures > mostFailures) throw new Refusal('152');
-  if (!person) await settle(db);
+  if (!person) await setSavepoint(db);
   const refused = { subject: inside.who.userId, outcome: 'refused', code: '101' } as const;
   await appendAudit(inside, { type: 'login-failed', ...refused });
   if (failures === mostFailures) await appendAudit(inside, { type: 'user-locked', subject: inside.who.userId });
-  if (person) await settle(db);
+  if (person) await setSavepoint(db);
   throw new Refusal('101');
 }
 
@@ -104,7 +104,7 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
   const { db, now, raw } = context;
   const sessionId = randomUUID();
   const { serverKey, secretKey } = agreeOnKey(clientKey, sessionId);
-  const sealedKey = seal(context.secrets.storageKey, secretKey);
+  const sealedKey = encryptForStorage(context.secrets.storageKey, secretKey);
   await endEarlierSessions(context, person);
   const tokens = await openSession(db, { sessionId, ...personOf(person), sealedKey }, now);
   await noteLogin(db, personOf(person), person.last_login_at, now);
@@ -120,5 +120,5 @@ export const logIn: Handlers<Context>['logIn'] = async ({ body }, context) => {
   await checkLoginCaptcha(context, body);
   const check = (password: string) => checkCredentials(context, body.userId, password);
   const person = await openMasked(context, 'password', body.password, check);
-  return beginSession(asPerson(context, person), person, body.clientKey);
+  return beginSession(withoutRoles(context, person), person, body.clientKey);
 };

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { seal, unseal } from '../sealed.ts';
-import { settle } from '../settle.ts';
-import { isAlone } from './one-at-a-time.ts';
+import { encryptForStorage, decryptFromStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
+import { tryLock } from './advisory-lock.ts';
 
 export type OneTimeKind = 'captcha' | 'mask';
 
@@ -32,7 +32,7 @@ export async function keepOneTime({ db, secrets, now }: Context, item: OneTimeIt
     .values({
       kind: item.kind,
       item_id: item.id,
-      content: JSON.stringify({ sealed: seal(secrets.storageKey, item.secret).toString('base64') }),
+      content: JSON.stringify({ sealed: encryptForStorage(secrets.storageKey, item.secret).toString('base64') }),
       expires_at: item.expiresAt,
       used_at: null,
     })
@@ -45,7 +45,7 @@ export async function spendOneTime(
   kind: OneTimeKind,
   id: string,
 ): Promise<Buffer | undefined> {
-  if (!(await isAlone(db, kind, id))) return undefined;
+  if (!(await tryLock(db, kind, id))) return undefined;
   const found = await db
     .updateTable('one_time_items')
     .set({ used_at: now })
@@ -55,6 +55,6 @@ export async function spendOneTime(
     .where('expires_at', '>', now)
     .returning('content')
     .executeTakeFirst();
-  await settle(db);
-  return found && unseal(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64'));
+  await setSavepoint(db);
+  return found && decryptFromStorage(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64'));
 }

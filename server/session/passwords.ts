@@ -7,7 +7,7 @@ import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { asPerson } from './acting.ts';
+import { withoutRoles } from './without-roles.ts';
 import { retireOpenLinks, useLink } from './mailed-links.ts';
 import { openMasked } from './mask.ts';
 import { readTexts } from './masked-json.ts';
@@ -38,7 +38,7 @@ async function setPassword(context: Context, person: FoundPerson, old: string, c
   await retireOpenLinks(db, person, now);
   await endSessionsOf(db, personOf(person), '401', now);
   await publish(db, personOf(person), { type: 'session-ended', at: instant(now), reason: 'password-changed' });
-  await appendAudit(asPerson(context, person), { type: how, subject: person.user_id });
+  await appendAudit(withoutRoles(context, person), { type: how, subject: person.user_id });
   await sendPasswordChangedNotice(context, person);
   const receipt: PasswordReceipt = {
     userId: person.user_id,

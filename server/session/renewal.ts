@@ -16,8 +16,8 @@ import { noteOnce } from './one-time.ts';
 import { isHardened, sessionOutput } from './session-output.ts';
 import { findForRenewal, findSpent, touchSession, type RenewedSession } from './renewal-store.ts';
 import { endSession, rotateTokens, type Tokens } from './session-store.ts';
-import { seal, unseal } from '../sealed.ts';
-import { settle } from '../settle.ts';
+import { encryptForStorage, decryptFromStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
 
 const longestToken = 512;
 /** What a page may take to load, after its reload cut off the exchange of its token. */
@@ -63,7 +63,7 @@ async function endReused(context: Context, session: RenewedSession): Promise<voi
   await publish(db, owner, { type: 'session-ended', at: instant(now), reason: 'token-reused' });
   const event = { type: 'logout', subject: session.user_id, outcome: 'refused', code: '167' } as const;
   await appendAudit(asOwner(context, session), event);
-  await settle(db);
+  await setSavepoint(db);
 }
 
 async function refuseToken(context: Context, session: RenewedSession, hash: Buffer): Promise<never> {
@@ -104,7 +104,7 @@ async function renew(
 export const refreshTokens: Handlers<Context>['refreshTokens'] = async ({ body }, context) => {
   const session = await findForRenewal(context.db, { sessionId: sealedSessionOf(body.data) });
   if (!session) throw new Refusal('401');
-  const secretKey = unseal(context.secrets.storageKey, session.sealed_key);
+  const secretKey = decryptFromStorage(context.secrets.storageKey, session.sealed_key);
   const refreshToken = readToken(await openSealed(body.data, secretKey));
   await refuseRepeated(context, body.data);
   const tokens = await renew(context, session, refreshToken);
@@ -135,7 +135,12 @@ export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, cont
     const refreshToken = readToken(plain);
     const session = await sessionOfToken(context, refreshToken);
     const { serverKey, secretKey } = agreeOnKey(body.clientKey, session.session_id);
-    const tokens = await renew(context, session, refreshToken, seal(context.secrets.storageKey, secretKey));
+    const tokens = await renew(
+      context,
+      session,
+      refreshToken,
+      encryptForStorage(context.secrets.storageKey, secretKey),
+    );
     await touchSession(context.db, session.session_id, context.now);
     await appendAudit(asOwner(context, session), {
       type: 'login',

@@ -4,7 +4,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Document } from '../files/document.ts';
+import type { PdfDocument } from '../files/pdf-document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../approval/load.ts';
@@ -28,7 +28,11 @@ const words = {
   },
 } as const;
 
-async function debitAdvice({ db, language }: Context, executed: Executed, shownNumber: ShownNumber): Promise<Document> {
+async function debitAdvice(
+  { db, language }: Context,
+  executed: Executed,
+  shownNumber: ShownNumber,
+): Promise<PdfDocument> {
   const word = words[language];
   const service = (await readServiceNames(db, language)).get(executed.row.service ?? '') ?? '';
   const facts = [...debitFacts(executed, service, language, shownNumber), ...payeeFacts(executed, language)];
@@ -36,7 +40,7 @@ async function debitAdvice({ db, language }: Context, executed: Executed, shownN
 }
 
 /** What the payee is told says nothing of the account the money came from. */
-export function creditAdvice(executed: Executed, companyName: string, language: Language): Document {
+export function creditAdvice(executed: Executed, companyName: string, language: Language): PdfDocument {
   const word = words[language];
   const { row, kind } = executed;
   const facts = payeeFacts(executed, language);

@@ -3,7 +3,7 @@ import type { AdditionalDetails, Language, WhatsappNumber } from '../../generate
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { shownMoney } from '../files/shown-money.ts';
-import { mediaTypes } from '../files/write.ts';
+import { mediaTypes } from '../files/write-file.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { sendMail, sendWhatsapp } from '../mail/send.ts';
 import { findExecutions, type ExecutionRow } from '../execution/executions.ts';

@@ -3,7 +3,7 @@ import type { AssignedToken } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { InboxDelivery } from '../mail/keep-news.ts';
 import { Refusal } from '../refusal.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { findDevice, type Device } from '../people/challenge-store.ts';
 import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type WantedChange } from '../tasks/kind.ts';
 
@@ -28,7 +28,7 @@ async function lockedDevice(db: Database, change: Change): Promise<Device | unde
   return isSame ? device : undefined;
 }
 
-async function blockers({ db }: Acting, change: Change): Promise<Blocker[]> {
+async function blockers({ db }: Actor, change: Change): Promise<Blocker[]> {
   const found = await db
     .selectFrom('token_devices')
     .select('serial_number')
@@ -65,7 +65,7 @@ const newsFor = (serialNumber: string): InboxDelivery => ({
   },
 });
 
-async function carryOut({ db }: Acting, change: Change): Promise<CarriedOut> {
+async function carryOut({ db }: Actor, change: Change): Promise<CarriedOut> {
   const device = await lockedDevice(db, change);
   if (!device) throw new Refusal('CA-11');
   await unlock(db, device);

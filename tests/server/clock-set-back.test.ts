@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { claim, enqueue, giveBack } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { bringNear, queueStandingJobs } from '../../server/jobs/standing.ts';
+import { bringForward, queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { moveClock } from '../../server/sandbox/clock.ts';
 import { onBothDatabases } from './bank.ts';
 
@@ -36,7 +36,7 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
   beforeEach(() => services().db.deleteFrom('jobs').execute());
 
   test('leaves no standing job waiting for longer than its period', async () => {
-    await queueStandingJobs(services().db, now());
+    await queuePeriodicJobs(services().db, now());
     await setForward(years);
     await runDueJobs(services());
     await setForward(-years);
@@ -61,8 +61,8 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
   test('brings standing jobs near where the machine’s own clock was wrong', async () => {
     const { db } = services();
     const ahead = new Date(now().getTime() + years);
-    await queueStandingJobs(db, ahead);
-    await bringNear(db, now());
+    await queuePeriodicJobs(db, ahead);
+    await bringForward(db, now());
     expect(await areStandingJobsNear()).toBe(true);
   });
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import { clearDeadRows } from '../../server/db/vacuum.ts';
 import { readLogLength, shortenLog } from '../../server/db/write-ahead-log.ts';
-import { createTurns, takePlace } from '../../server/db/turns.ts';
+import { createFairQueue, enqueueTurn } from '../../server/db/fair-queue.ts';
 
 describe('the turns at the embedded database', () => {
   test('are given first to whoever began first, however often they come back', async () => {
-    const turns = createTurns();
+    const turns = createFairQueue();
     const served: string[] = [];
 
     async function visit(name: string, times: number): Promise<void> {
@@ -19,8 +19,8 @@ describe('the turns at the embedded database', () => {
     }
 
     const visits: Promise<void>[] = [];
-    takePlace(() => visits.push(visit('early', 3)));
-    takePlace(() => visits.push(visit('late', 2)));
+    enqueueTurn(() => visits.push(visit('early', 3)));
+    enqueueTurn(() => visits.push(visit('late', 2)));
     visits.push(visit('nobody in particular', 1));
     await Promise.all(visits);
     expect(served).toEqual(['early 1', 'early 2', 'early 3', 'late 1', 'late 2', 'nobody in particular 1']);

@@ -7,7 +7,7 @@ import { validatorOf } from '../../server/contract/validator.ts';
 import type { RequestDraft } from '../../server/approval/draft.ts';
 import { tokenUnlock } from '../../server/users/token-unlock.ts';
 import { submitTask } from '../../server/tasks/submit.ts';
-import { theBank } from '../../server/approval/acting.ts';
+import { systemActor } from '../../server/approval/actor.ts';
 import { contract } from '../contract/contract.ts';
 import { openBank, type TestBank } from './bank.ts';
 import { addRequestBank, decideUnsigned, draftOf, resubmit, submit } from './request-bank.ts';
@@ -82,10 +82,10 @@ test('a repair that could not be shown leaves the revision that was sent back', 
 });
 
 test('a task that could not be shown to its approver is not stored', async () => {
-  const acting = theBank(bank.services, 'NUSANTARA', bank.services.clock.now(), 'story');
+  const actor = systemActor(bank.services, 'NUSANTARA', bank.services.clock.now(), 'story');
   const wanted = { payload: { serialNumber: '1' }, recordId: 'a', recordName: 'a', changes: [] };
   const kind = { ...tokenUnlock, contentOf: () => ({ kind: 'user-profile', before: 5, after: null }) as never };
-  await expect(submitTask(acting, { ...wanted, kind })).rejects.toThrow(notShown);
+  await expect(submitTask(actor, { ...wanted, kind })).rejects.toThrow(notShown);
   const tasks = await bank.services.db.selectFrom('admin_tasks').select('task_id').execute();
   expect(tasks).toEqual([]);
 });

@@ -1,0 +1,78 @@
+// The open streams of one company in this process. Its events are read once and handed to every stream.
+import { endsSession } from '../../domain/event-topics.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { freshCounts, type QueueCounter } from './fresh-counts.ts';
+import { mostEventsAtOnce, openSessions, readEvents, topicsOfSessions, type StoredEvent } from './store.ts';
+import { carries, writeEvent, type EventStream } from './stream.ts';
+
+export interface CompanyStream {
+  readonly streams: Set<EventStream>;
+  /** Hands out what has come since; calls while it works are one more round. */
+  notify(): Promise<void>;
+  /** Until what is at work is done, well or not: whoever woke the room hears which. */
+  drain(): Promise<void>;
+}
+
+export interface CompanyStreamOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly countQueues: QueueCounter;
+}
+
+export function createCompanyStream(
+  { db, clock, countQueues }: CompanyStreamOptions,
+  companyId: string,
+): CompanyStream {
+  const streams = new Set<EventStream>();
+  let work: Promise<void> | undefined;
+  let again = false;
+
+  async function hand(events: readonly StoredEvent[]): Promise<void> {
+    // Whoever comes meanwhile wakes the room once more.
+    const here = [...streams];
+    const sessionIds = here.map(({ owner }) => owner.sessionId);
+    const topics = await topicsOfSessions(db, companyId, sessionIds);
+    const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds) : undefined;
+    const counts = await freshCounts(countQueues, { db, companyId, now: clock.now() }, here, events);
+    for (const stream of here.filter((one) => streams.has(one))) {
+      const { sessionId, language, userId } = stream.owner;
+      const fresh = events.filter(({ event_id: id }) => id > stream.lastEventId);
+      stream.lastEventId = fresh.at(-1)?.event_id ?? stream.lastEventId;
+      const carried = fresh.filter((event) => carries(stream, event, topics.get(sessionId) ?? []));
+      const isOver = open !== undefined && !open.has(sessionId);
+      for (const event of counts.fill(carried, userId))
+        if (isOver || !endsSession(event.type)) stream.buffer.put(writeEvent(event, language));
+      if (isOver) stream.buffer.close();
+    }
+  }
+
+  async function readOn(): Promise<void> {
+    let isMore = true;
+    while (isMore && streams.size > 0) {
+      const after = Math.min(...[...streams].map(({ lastEventId }) => lastEventId));
+      const events = (await readEvents(db, companyId, after)) as StoredEvent[];
+      if (events.length > 0 && streams.size > 0) await hand(events);
+      isMore = events.length === mostEventsAtOnce;
+    }
+  }
+
+  async function readUntilQuiet(): Promise<void> {
+    try {
+      while (again) {
+        again = false;
+        await readOn();
+      }
+    } finally {
+      work = undefined;
+    }
+  }
+
+  async function notify(): Promise<void> {
+    again = true;
+    work ??= readUntilQuiet();
+    await work;
+  }
+
+  return { streams, notify, drain: async () => void (await Promise.allSettled([work])) };
+}
