@@ -1,4 +1,4 @@
-// System parameters are rows; they are read often and change seldom, so a process keeps a copy.
+// Reads system parameters. Outside of transactions they are cached, because they are read often and seldom change.
 import type { SystemParameterName } from '../generated/types.ts';
 import type { Database } from './db/database.ts';
 import { readThroughCache, allCompanies } from './db/cached-rows.ts';
@@ -12,7 +12,7 @@ async function read(db: Database): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** A transaction asks once. */
+/** The parameters that each transaction has read, so that it reads them only once. */
 const asked = new WeakMap<Database, Promise<ReadonlyMap<string, string>>>();
 
 export async function readParameters(db: Database): Promise<ReadonlyMap<string, string>> {

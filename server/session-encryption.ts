@@ -1,4 +1,4 @@
-// What travels under secretKey, the key a session agreed on at login.
+// Encrypts messages with secretKey, the key that client and server agreed on at login.
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { Who } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -12,7 +12,7 @@ export function encryptForSession({ sessionId, secretKey }: Who, value: object):
     .encrypt(secretKey);
 }
 
-/** The JSON that was sent; anything else is refused as the field at fault. */
+/** Returns the decrypted JSON. Throws a Refusal about the field when it cannot be decrypted or parsed. */
 export async function decryptFromSession({ secretKey }: Who, sealed: string, field: string): Promise<unknown> {
   try {
     const { plaintext } = await compactDecrypt(sealed, secretKey, only);

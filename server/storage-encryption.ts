@@ -1,4 +1,4 @@
-// What must be readable again is kept encrypted, AES-256-GCM under the storage key; a copy of the database is not enough.
+// Encrypts secrets in the database with AES-256-GCM and the storage key, so that a copy of the database reveals none.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const cipher = 'aes-256-gcm';

@@ -4,7 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { DateRange, StatementRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Column, Section, TableFile } from '../files/table-file.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 import { instant } from '../instant.ts';
 import { minorOf, numericOf } from '../db/numeric.ts';
 import { startReport } from '../files/start-report.ts';
@@ -114,7 +114,7 @@ async function sectionOf(making: Making, accountId: string, dates: DateRange): P
   const account = await visibleAccount(db, who, accountId);
   const balances = await balancesOf(making, account, dates);
   const sums = await sumMutations(db, who.companyId, { accountId, dates });
-  const money = (value: string) => shownMoney({ value, currency: account.currency }, language);
+  const money = (value: string) => formatWireMoney({ value, currency: account.currency }, language);
   return {
     heading: `${account.alias} ${account.number}`,
     facts: [

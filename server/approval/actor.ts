@@ -1,4 +1,4 @@
-import { nobody, type Context, type Services } from '../context.ts';
+import { anonymous, type Context, type Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
 /** Whoever changes a request: somebody's call, or the bank itself when a job does. */
@@ -17,7 +17,7 @@ export const systemActor = (
 ): Actor => ({
   db,
   paymentKinds,
-  who: { ...nobody, companyId },
+  who: { ...anonymous, companyId },
   now,
   requestId: job,
   remoteAddress: '',

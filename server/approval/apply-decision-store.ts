@@ -2,7 +2,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { RequestTables } from '../db/request-tables.ts';
 import type { Database } from '../db/database.ts';
-import { columnsOf, unprefixedRow, under, type Values } from '../db/prefixed-columns.ts';
+import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import { compiledQueryBy } from '../db/compiled-query.ts';
 import { ofDecision, ofStep, type NewStepRow, type RequestIdentity, type RequestRow } from './store.ts';
 
@@ -60,7 +60,12 @@ export async function writeDecisionRows(
   { identity, change, step, decision }: DecisionRows,
 ): Promise<{ readonly row: RequestRow; readonly stepNo: number }> {
   const columns = columnsOf(change);
-  const values = { ...identity, ...under('row', change), ...under('step', step), ...under('decision', decision ?? {}) };
+  const values = {
+    ...identity,
+    ...prefixColumns('row', change),
+    ...prefixColumns('step', step),
+    ...prefixColumns('decision', decision ?? {}),
+  };
   const [found] = await written(db, { columns, isDecided: decision !== null }, values);
   if (!found) throw new Error('A request that changes is there');
   const { step_no: number, ...row } = found;

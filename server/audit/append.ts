@@ -1,10 +1,10 @@
-// The audit trail: append-only, chained by hashes, written in the transaction of the change.
+// Writes the audit trail, which is append-only and chained by hashes. Call it in the transaction of the change.
 import { randomUUID } from 'node:crypto';
 import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldChange } from '../../generated/types.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { unprefixedRow, under, type Values } from '../db/prefixed-columns.ts';
+import { unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
 import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
@@ -12,27 +12,26 @@ import { auditEventTypes } from './event-types.ts';
 
 export interface AuditEvent {
   readonly type: AuditEventType;
-  /** The reference of what it is about: a refNo, a user id, a name. */
+  /** The reference of the subject: a refNo, a user id, a name. */
   readonly subject: string;
-  /** The subject as a person knows it; the reference itself when left out. */
+  /** The name of the subject; the reference when left out. */
   readonly name?: string;
-  /** What the subject is; follows from the type when left out. */
+  /** The kind of the subject; that of the event type when left out. */
   readonly kind?: AuditSubject['kind'];
   /** done when left out. */
   readonly outcome?: AuditOutcome;
-  /** Why it was refused or failed. */
+  /** The code of the refusal or failure. */
   readonly code?: ErrorCode;
-  /** What the person gave as a reason. */
+  /** The reason that the user gave. */
   readonly reason?: string;
   readonly changes?: readonly FieldChange[];
   readonly decision?: AuditDecision;
-  /** Who acted, where the session does not say so, as at a login. */
+  /** The acting user, where the session does not name one, as at a login. */
   readonly actor?: { readonly userId: string; readonly name: string };
-  /** Anything else worth keeping. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What an event keeps beside its columns. */
+/** The JSON of an event's details column. */
 export interface KeptDetails {
   readonly kind: AuditSubject['kind'];
   readonly name: string;
@@ -43,14 +42,14 @@ export interface KeptDetails {
 }
 
 type AuditContext = Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> & {
-  /** Left out where nobody called: a job acts for the bank. */
+  /** Left out in a job, which has no HTTP request. */
   readonly raw?: Context['raw'];
   readonly db: Database;
 };
 
 const longestDevice = 300;
 
-// Taken through JSON, so that the hash covers what the database will give back.
+// Converted to JSON and back, so that the hash covers the value that the database will return.
 function detailsOf(event: AuditEvent): Record<string, unknown> {
   const { type, subject, name = subject, kind = auditEventTypes[type][0] } = event;
   const { code, reason, changes, decision, details } = event;
@@ -70,7 +69,7 @@ const headsOf = compiledQuery((db, { companyId }: { readonly companyId: string }
   db.selectFrom('audit_heads').select(['number', 'hash']).where('company_id', '=', companyId).forUpdate(),
 );
 
-/** Holds the end of the company's chain until the commit, and says where it is. */
+/** Locks the head of the company's chain until the commit, and returns it. */
 async function lockHead(db: Database, companyId: string) {
   return requireAuditHead(await headsOf(db, { companyId }), companyId);
 }
@@ -119,22 +118,25 @@ function rowFor(context: AuditContext, event: AuditEvent, head: AuditHead): Audi
   return { ...facts, details: JSON.stringify(facts.details), hash: hashOf(facts) };
 }
 
-/** Several in their order, at the price of one. end: where this transaction, which holds it, found the chain to end. */
+/**
+ * Appends several events in one statement. Locks the company's audit chain until the commit, so call it last. head: the
+ * head of the chain, if this transaction has locked it already.
+ */
 export async function appendAllAudits(
   context: AuditContext,
   events: readonly AuditEvent[],
-  end?: AuditHead,
+  lockedHead?: AuditHead,
 ): Promise<void> {
   const { db, who } = context;
   const rows: AuditRow[] = [];
-  const head = end ?? (await lockHead(db, who.companyId));
+  const head = lockedHead ?? (await lockHead(db, who.companyId));
   for (const event of events) rows.push(rowFor(context, event, rows.at(-1) ?? head));
   const values = Object.assign(
     { companyId: who.companyId },
-    ...rows.map((row, index) => under(`${index}`, row)),
+    ...rows.map((row, index) => prefixColumns(`${index}`, row)),
   ) as Values;
   await linked(db, rows.length, values);
 }
 
-export const appendAudit = (context: AuditContext, event: AuditEvent, end?: AuditHead): Promise<void> =>
-  appendAllAudits(context, [event], end);
+export const appendAudit = (context: AuditContext, event: AuditEvent, lockedHead?: AuditHead): Promise<void> =>
+  appendAllAudits(context, [event], lockedHead);

@@ -3,9 +3,9 @@ import type { AuditBreak } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { readAuditHead, verifyChain, type Break } from './verify.ts';
+import { readAuditHead, verifyChain, type ChainBreak } from './verify.ts';
 
-function shownBreak({ sequence, occurredAt, expectedHash, foundHash }: Break, now: Date): AuditBreak {
+function shownBreak({ sequence, occurredAt, expectedHash, foundHash }: ChainBreak, now: Date): AuditBreak {
   return {
     sequence,
     occurredAt: instant(occurredAt ?? now),

@@ -1,4 +1,4 @@
-// Each event's hash covers everything it says and the hash of the event before.
+// The hash of an event covers all its columns and the hash of the event before it.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -8,7 +8,7 @@ export const noHash = Buffer.alloc(32);
 export type StoredEvent = Selectable<Tables['audit_events']>;
 export type ChainedFacts = Omit<StoredEvent, 'hash'>;
 
-/** What the hash covers, besides the number. */
+/** The columns that the hash covers, besides the number. */
 export const chainedColumns = [
   'company_id',
   'event_id',
@@ -26,7 +26,7 @@ export const chainedColumns = [
   'previous_hash',
 ] as const satisfies readonly (keyof ChainedFacts)[];
 
-// Keys in one order, because jsonb gives them back in another.
+// Sorts the keys, because jsonb returns them in another order.
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

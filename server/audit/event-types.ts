@@ -2,7 +2,7 @@ import type { AuditEventType, AuditSubject } from '../../generated/types.ts';
 
 type Facts = readonly [kind: AuditSubject['kind'], english: string, indonesian: string];
 
-/** What each type is about unless the event says otherwise, and how a sentence on it begins. */
+/** For each type: the default kind of its subject, and the beginning of the sentence that describes an event. */
 export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   login: ['session', 'Login', 'Login'],
   'login-failed': [

@@ -1,8 +1,8 @@
-// Calculates a stretch of a company's chain again and names the first event that does not fit.
+// Recomputes the hashes of a range of a company's chain and returns the first event that does not match.
 import type { Database } from '../db/database.ts';
 import { hashOf, noHash, type StoredEvent } from './chain.ts';
 
-export interface Break {
+export interface ChainBreak {
   readonly sequence: number;
   readonly occurredAt: Date | undefined;
   readonly expectedHash: Buffer;
@@ -13,10 +13,10 @@ export interface Break {
 export interface ChainCheck {
   readonly checked: number;
   readonly headHash: Buffer;
-  readonly brokenAt: Break | null;
+  readonly brokenAt: ChainBreak | null;
 }
 
-export interface Stretch {
+export interface AuditRange {
   readonly companyId: string;
   readonly first: number;
   readonly last: number;
@@ -34,7 +34,7 @@ export async function readAuditHead(db: Database, companyId: string): Promise<Au
   return head.executeTakeFirstOrThrow();
 }
 
-async function readRows(db: Database, { companyId, last }: Stretch, from: number): Promise<StoredEvent[]> {
+async function readRows(db: Database, { companyId, last }: AuditRange, from: number): Promise<StoredEvent[]> {
   return db
     .selectFrom('audit_events')
     .selectAll()
@@ -46,7 +46,7 @@ async function readRows(db: Database, { companyId, last }: Stretch, from: number
     .execute();
 }
 
-async function hashBefore(db: Database, { companyId, first }: Stretch): Promise<Buffer> {
+async function hashBefore(db: Database, { companyId, first }: AuditRange): Promise<Buffer> {
   const before = await db
     .selectFrom('audit_events')
     .select('hash')
@@ -56,7 +56,7 @@ async function hashBefore(db: Database, { companyId, first }: Stretch): Promise<
   return before?.hash ?? noHash;
 }
 
-function breakAt({ hash, ...row }: StoredEvent, sequence: number, previousHash: Buffer): Break | null {
+function breakAt({ hash, ...row }: StoredEvent, sequence: number, previousHash: Buffer): ChainBreak | null {
   const occurredAt = row.happened_at;
   if (row.number !== sequence) return { sequence, occurredAt, expectedHash: row.previous_hash, foundHash: null };
   const expectedHash = hashOf({ ...row, previous_hash: previousHash });
@@ -64,8 +64,8 @@ function breakAt({ hash, ...row }: StoredEvent, sequence: number, previousHash: 
   return fits ? null : { sequence, occurredAt, expectedHash, foundHash: hash };
 }
 
-// The chain itself cannot tell that its end was cut off; what is kept of its head can.
-function breakAtEnd({ last }: Stretch, head: AuditHead, checked: ChainCheck, next: number): Break | null {
+// Deleted events at the end leave a valid chain; the stored head reveals them.
+function breakAtEnd({ last }: AuditRange, head: AuditHead, checked: ChainCheck, next: number): ChainBreak | null {
   const occurredAt = undefined;
   if (next <= last) return { sequence: next, occurredAt, expectedHash: head.hash, foundHash: null };
   if (last !== head.number || checked.headHash.equals(head.hash)) return null;
@@ -83,7 +83,7 @@ function foldRows(rows: readonly StoredEvent[], start: ChainCheck, first: number
   return { checked, headHash, brokenAt: null };
 }
 
-export async function verifyChain(db: Database, stretch: Stretch, head: AuditHead): Promise<ChainCheck> {
+export async function verifyChain(db: Database, stretch: AuditRange, head: AuditHead): Promise<ChainCheck> {
   const { first } = stretch;
   let check: ChainCheck = { checked: 0, headHash: await hashBefore(db, stretch), brokenAt: null };
   let rows: StoredEvent[];

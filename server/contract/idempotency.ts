@@ -1,5 +1,5 @@
-// A write happens once for its key: the answer is stored in the transaction that did the work, and so is its refusal by
-// a rule, so that the same request learns the same a day long.
+// Runs a write once for each Idempotency-Key. Its answer, or its refusal by a rule, is stored in the same transaction,
+// so that a repeated request gets the same answer for a day.
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import type { ErrorCode } from '../../generated/error-codes.ts';
@@ -33,7 +33,7 @@ interface KeptRefusal {
 
 type Kept = { readonly output: unknown } | { readonly refusal: KeptRefusal };
 
-/** The refusals of a rule; whoever has no right, or asks too often, is looked at anew each time. */
+/** Only refusals by a rule are stored; missing permission or too many calls are judged anew each time. */
 const keptStatuses = [409, 422];
 
 const held = (name: string) => sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held');
@@ -51,7 +51,7 @@ const heldAndStored = compiledQuery((db, { companyId, userId, operationId, key, 
     .select(['lock.held', 'a.body_digest', 'a.sealed_output']),
 );
 
-/** What is stored under the key, which nobody else answers until the transaction ends. */
+/** Locks the key until the transaction ends and returns its stored answer. Throws ERR_REQ_2 when it is locked. */
 async function holdKey(db: Database, key: KeyOfUser) {
   const { companyId, userId, operationId } = key;
   const [found] = await heldAndStored(db, { ...key, name: `${companyId}/${userId}/${operationId}/${key.key}` });
@@ -76,7 +76,7 @@ const digestOf = (body: unknown): Buffer =>
     .update(JSON.stringify(body ?? null))
     .digest();
 
-/** What the write answered the first time, if there was one; nobody else does it until the transaction ends. */
+/** Locks the key until the transaction ends. Returns the answer of the first run, if there was one. */
 async function answeredBefore(
   { db, who, secrets }: Context,
   { operationId, key, body }: Write,
@@ -85,11 +85,11 @@ async function answeredBefore(
   const [stored] = await pipeline(holdKey(db, keyOfUser), setSavepoint(db));
   if (!stored.body_digest || !stored.sealed_output) return undefined;
   if (!digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
-  // Answers hold names of payees, so they are kept as secrets are.
+  // Answers are encrypted, because they hold names of payees.
   return JSON.parse(decryptFromStorage(secrets.storageKey, stored.sealed_output).toString()) as Kept;
 }
 
-/** Whoever ended between our look and our lock was at it when we asked; then this write does nothing. */
+/** Stores the answer. Throws ERR_REQ_2 if another call stored one after this transaction read the key. */
 async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept): Promise<void> {
   const [stored] = await store(db, {
     company_id: who.companyId,
@@ -119,8 +119,8 @@ function answerAgain(before: Kept, language: Language): unknown {
   throw new RepeatedRefusal(code, shown[language]);
 }
 
-/** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */
-export async function once(context: Context, write: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
+/** Runs the work for the caller that `asks` resolves to, or returns the stored answer of the first run. */
+export async function runOnce(context: Context, write: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
   const [who, before] = await pipeline(asks, answeredBefore(context, write));
   if (before) return answerAgain(before, context.language);
   const inside = { ...context, who };
@@ -134,7 +134,7 @@ export async function once(context: Context, write: Write, asks: Promise<Who>, w
   }
 }
 
-/** Runs the work and keeps nothing of its answer, which holds secrets; the work itself refuses what came before. */
-export async function eachTime(context: Context, _: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
+/** Runs the work without storing the answer, which holds secrets; the work itself must refuse repeated requests. */
+export async function runEveryTime(context: Context, _: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
   return work({ ...context, who: await asks });
 }

@@ -4,12 +4,12 @@ import type { OpenApiDocument } from './document.ts';
 const read = async (name: string): Promise<OpenApiDocument> =>
   JSON.parse(await readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8'));
 
-/** All of it, examples and explanations included. */
+/** Loads the whole contract, with examples and descriptions. */
 export const loadContract = (): Promise<OpenApiDocument> => read('openapi.json');
 
 let serverContract: Promise<OpenApiDocument> | undefined;
 
-/** A quarter of it: what a server that runs needs to keep, once for the whole process. */
+/** Loads what a running server needs, a quarter of the contract, once for the process. */
 export function loadServerContract(): Promise<OpenApiDocument> {
   serverContract ??= read('server-contract.json');
   return serverContract;

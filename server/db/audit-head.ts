@@ -1,4 +1,4 @@
-/** Where the chain of a company ends; whoever reads it for a writer holds it until the commit. */
+/** The last event of a company's audit chain. A writer reads it "for update", which locks it until the commit. */
 export interface AuditHead {
   readonly number: number;
   readonly hash: Buffer;

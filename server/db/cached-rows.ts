@@ -1,58 +1,58 @@
-// Copies of what every call asks, kept in the process for seconds; NOTIFY says when one is no longer true. They belong
-// to the database itself: whoever asks inside a transaction, as every write does, asks the rows.
+// Caches the rows that every call reads, in the process and for a few seconds; NOTIFY invalidates them earlier. Only
+// queries outside of transactions use the cache: a transaction, such as every write, reads the rows themselves.
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export const cacheChannel = 'kept_copies';
 const keptMilliseconds = 3000;
-const mostCopies = 5000;
-/** Of no company, but of all. */
+const mostRows = 5000;
+/** The company id under which rows are cached, and invalidated, that belong to no single company. */
 export const allCompanies = '';
 
-interface Copy {
+interface CachedRow {
   readonly value: unknown;
   readonly companyId: string;
   readonly until: number;
 }
 
 export interface RowCache {
-  /** What is kept under the key, or what is read now; kept only for a company. */
-  keep<Value>(key: string, read: () => Promise<Value>, companyOf: (value: Value) => string | undefined): Promise<Value>;
-  forget(companyId: string): void;
-  /** While nobody says what changed, nothing is kept. */
-  setListening(isHearing: boolean): void;
+  /** Returns the cached value of the key, or reads it; caches it unless companyOf returns undefined. */
+  read<Value>(key: string, read: () => Promise<Value>, companyOf: (value: Value) => string | undefined): Promise<Value>;
+  invalidate(companyId: string): void;
+  /** While the process does not listen for changes, nothing is cached. */
+  setListening(isListening: boolean): void;
 }
 
 export function createRowCache(): RowCache {
-  const copies = new Map<string, Copy>();
+  const cache = new Map<string, CachedRow>();
   let changes = 0;
-  let isHearing = true;
+  let isListening = true;
 
-  function forget(companyId: string): void {
+  function invalidate(companyId: string): void {
     changes += 1;
-    if (companyId === allCompanies) return copies.clear();
-    for (const [key, copy] of copies) if (copy.companyId === companyId) copies.delete(key);
+    if (companyId === allCompanies) return cache.clear();
+    for (const [key, row] of cache) if (row.companyId === companyId) cache.delete(key);
   }
 
   function store(key: string, value: unknown, companyId: string): void {
-    if (copies.size >= mostCopies) copies.clear();
-    copies.set(key, { value, companyId, until: performance.now() + keptMilliseconds });
+    if (cache.size >= mostRows) cache.clear();
+    cache.set(key, { value, companyId, until: performance.now() + keptMilliseconds });
   }
 
   return {
-    forget,
+    invalidate,
     setListening(now) {
-      isHearing = now;
-      forget(allCompanies);
+      isListening = now;
+      invalidate(allCompanies);
     },
-    async keep<Value>(key: string, read: () => Promise<Value>, companyOf: (value: Value) => string | undefined) {
-      const found = copies.get(key);
+    async read<Value>(key: string, read: () => Promise<Value>, companyOf: (value: Value) => string | undefined) {
+      const found = cache.get(key);
       if (found && found.until > performance.now()) return found.value as Value;
       const before = changes;
       const value = await read();
       const companyId = companyOf(value);
-      // What changed while it was read may be missing in it.
-      if (isHearing && before === changes && companyId !== undefined) store(key, value, companyId);
+      // A change that was committed during the read may be missing in the value, so it is not cached.
+      if (isListening && before === changes && companyId !== undefined) store(key, value, companyId);
       return value;
     },
   };
@@ -60,7 +60,7 @@ export function createRowCache(): RowCache {
 
 const byDatabase = new WeakMap<Kysely<Tables>, RowCache>();
 
-export const setRowCache = (db: Kysely<Tables>, copies: RowCache): void => void byDatabase.set(db, copies);
+export const setRowCache = (db: Kysely<Tables>, cache: RowCache): void => void byDatabase.set(db, cache);
 
 export async function readThroughCache<Value>(
   db: Kysely<Tables>,
@@ -68,9 +68,9 @@ export async function readThroughCache<Value>(
   read: () => Promise<Value>,
   companyOf: (value: Value) => string | undefined,
 ): Promise<Value> {
-  const copies = byDatabase.get(db);
-  return copies ? copies.keep(key, read, companyOf) : read();
+  const cache = byDatabase.get(db);
+  return cache ? cache.read(key, read, companyOf) : read();
 }
 
-/** What this process itself changed it does not wait to be told. */
-export const clearCache = (db: Kysely<Tables>): void => byDatabase.get(db)?.forget(allCompanies);
+/** Called when this process commits a change, so that it need not wait for its own NOTIFY. */
+export const clearCache = (db: Kysely<Tables>): void => byDatabase.get(db)?.invalidate(allCompanies);

@@ -1,56 +1,60 @@
-// A statement that many calls send is put into words once, because building it costs about as much as asking it.
+// Compiles a query once and runs it with different values, because compiling costs about as much as running it.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 import { statementName, withClient, type Client, type ClientSource } from './named-statements.ts';
 
-/** Where a value will stand. */
-class Place {
+/** Stands for a value while the query is built; the value replaces it when the query runs. */
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
-const places = new Proxy({}, { get: (_, name) => new Place(String(name)) });
+const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 type Ask = Client['query'];
 
-// Such a statement goes straight to a connection: the way through Kysely costs as much as it, and lets only one
-// statement of a transaction be on its way.
+// A compiled query is sent to the connection directly: Kysely costs as much time again, and sends the next statement of
+// a transaction only when the one before is answered.
 const straight = new WeakMap<Database, Ask>();
 
-/** Outside of transactions, each goes to a connection of its own. */
-export const setSource = (db: Database, source: ClientSource): void =>
+/** Outside of a transaction, each query acquires a connection of its own. */
+export const setConnectionSource = (db: Database, source: ClientSource): void =>
   void straight.set(db, (...statement) => withClient(source, (client) => client.query(...statement)));
 
-/** Within a transaction, all go to the one that it holds, and are answered in their order. */
-export const setClient = (transaction: Database, client: Client): void => void straight.set(transaction, client.query);
+/** Within a transaction, all queries use its connection, which answers them in order. */
+export const setConnection = (transaction: Database, client: Client): void =>
+  void straight.set(transaction, client.query);
 
-async function ask<Row>(db: Database, words: CompiledQuery<Row>, values: object): Promise<Row[]> {
+async function ask<Row>(db: Database, compiled: CompiledQuery<Row>, values: object): Promise<Row[]> {
   const given = values as Readonly<Record<string, unknown>>;
-  const parameters = words.parameters.map((one) => (one instanceof Place ? given[one.name] : one));
+  const parameters = compiled.parameters.map((one) => (one instanceof Placeholder ? given[one.name] : one));
   const query = straight.get(db);
   const asking = query
-    ? query(statementName(words.sql), words.sql, parameters)
-    : db.executeQuery({ ...words, parameters });
+    ? query(statementName(compiled.sql), compiled.sql, parameters)
+    : db.executeQuery({ ...compiled, parameters });
   const { rows } = await asking;
   return rows as Row[];
 }
 
-/** A statement whose words are the same whatever its values, which it may only place: they are not there yet. */
+/**
+ * Returns a query that is compiled at its first call. build may only insert the values into the query: it gets
+ * placeholders, so it must not branch on them or compute with them.
+ */
 export function compiledQuery<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): (db: Database, values: Values) => Promise<Row[]> {
-  let words: CompiledQuery<Row> | undefined;
+  let compiled: CompiledQuery<Row> | undefined;
   return (db, values) => {
-    words ??= build(db, places as Values).compile();
-    return ask(db, words, values);
+    compiled ??= build(db, placeholders as Values).compile();
+    return ask(db, compiled, values);
   };
 }
 
-const mostWordings = 500;
+const mostCompiled = 500;
 
-/** As compiledQuery(), where the words follow from a choice: they are kept under its key. */
+/** As compiledQuery(), for a query whose SQL depends on a choice: it is compiled once for each key of a choice. */
 export function compiledQueryBy<Choice, Values extends object, Row>(
   keyOf: (choice: Choice) => string,
   build: (db: Database, choice: Choice, values: Values) => Compilable<Row>,
@@ -58,12 +62,12 @@ export function compiledQueryBy<Choice, Values extends object, Row>(
   const known = new Map<string, CompiledQuery<Row>>();
   return (db, choice, values) => {
     const key = keyOf(choice);
-    const words = known.get(key) ?? build(db, choice, places as Values).compile();
-    if (known.size < mostWordings) known.set(key, words);
-    return ask(db, words, values);
+    const compiled = known.get(key) ?? build(db, choice, placeholders as Values).compile();
+    if (known.size < mostCompiled) known.set(key, compiled);
+    return ask(db, compiled, values);
   };
 }
 
-/** A row of these columns, taken from values that are looked up by name. */
+/** Builds a row of these columns. Reads each value by name, because the placeholders cannot be enumerated. */
 export const pickColumns = <Row extends object>(values: Row, columns: readonly (keyof Row)[]): Row =>
   Object.fromEntries(columns.map((column) => [column, values[column]])) as Row;

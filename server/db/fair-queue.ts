@@ -1,31 +1,31 @@
-// The embedded database serves one at a time. Who began first goes first: were it whoever knocked first, a call that
-// asks several times would wait behind everybody several times.
+// The embedded database has one connection. Callers get it in the order in which they began, not in the order in which
+// they ask: otherwise a call that needs it several times would go to the end of the queue each time.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const places = new AsyncLocalStorage<number>();
+const positions = new AsyncLocalStorage<number>();
 let newest = 0;
 
-function nextPlace(): number {
+function nextPosition(): number {
   newest += 1;
   return newest;
 }
 
-/** A place taken now, for work that is done in several pieces. */
+/** Takes a position in the queue now. Returns a function that runs work in it; call it for each piece of the work. */
 export function reserveTurn(): (work: () => void) => void {
-  const place = nextPlace();
-  return (work) => places.run(place, work);
+  const position = nextPosition();
+  return (work) => positions.run(position, work);
 }
 
-/** All that the work asks of the database is asked in the place that it takes now. */
+/** Runs the work in a position that is taken now: all its queries wait in that position. */
 export const enqueueTurn = (work: () => void): void => reserveTurn()(work);
 
 export interface FairQueue {
-  /** Waits for a turn, and gives what ends it. */
+  /** Waits for a turn. Returns the function that ends it. */
   take(): Promise<() => void>;
 }
 
 interface Waiting {
-  readonly place: number;
+  readonly position: number;
   readonly begin: () => void;
 }
 
@@ -33,11 +33,11 @@ export function createFairQueue(): FairQueue {
   const waiting: Waiting[] = [];
   let isTaken = false;
 
-  /** Whoever has no place of their own, such as a job, stands behind those who are here. */
+  /** A caller without a position, such as a job, goes behind all who are waiting. */
   function enter(begin: () => void): void {
-    const place = places.getStore() ?? nextPlace();
-    const after = waiting.findIndex((other) => other.place > place);
-    waiting.splice(after === -1 ? waiting.length : after, 0, { place, begin });
+    const position = positions.getStore() ?? nextPosition();
+    const after = waiting.findIndex((other) => other.position > position);
+    waiting.splice(after === -1 ? waiting.length : after, 0, { position, begin });
   }
 
   function passOn(): void {
@@ -46,7 +46,7 @@ export function createFairQueue(): FairQueue {
     next?.begin();
   }
 
-  /** The database works in one go, so between two turns whoever knocks is let in. */
+  /** PGlite blocks the event loop while it works; setImmediate lets new requests arrive before the next turn. */
   const end = (): void => void setImmediate(passOn);
 
   return {

@@ -1,5 +1,5 @@
-// Only one process at a time may open a folder of the embedded database: two would ruin it. The hold is a socket, which
-// the system lets go of when its process dies, however it dies.
+// Only one process may open a folder of the embedded database, because two would corrupt it. The lock is a listening
+// socket: the operating system closes it when the process ends, even after a crash.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -34,7 +34,10 @@ async function listen(address: string): Promise<Server | undefined> {
   }
 }
 
-/** Holds the folder until the answer is called or the process ends. */
+/**
+ * Locks the folder until the returned function is called or the process ends. Throws a StartRefusal when another
+ * process has locked it.
+ */
 export async function lockFolder(folder: string): Promise<() => void> {
   const address = addressOf(folder);
   let server = await listen(address);

@@ -1,4 +1,5 @@
-// Notices when this process commits a change to what it keeps copies of.
+// Reports when this process commits a change to the rows that cached-rows.ts caches. It recognises the statements by
+// their SQL, so a new cached table or column needs its pattern here.
 import type { Client, ClientSource } from './named-statements.ts';
 
 const copied = new RegExp(

@@ -12,7 +12,7 @@ import { keepLogShort } from './write-ahead-log.ts';
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
-/** Several statements may be asked at once; each waits until the one before is answered. */
+/** Queues the statements of one client: each is sent when the one before is answered. */
 function inOrder(query: Client['query']): Client['query'] {
   let last: Promise<unknown> = Promise.resolve();
   return (...statement) => {
@@ -22,7 +22,7 @@ function inOrder(query: Client['query']): Client['query'] {
   };
 }
 
-// One connection serves everybody in turn; whoever holds it may be inside a transaction.
+// All callers share one connection, one at a time, because its holder may be inside a transaction.
 function singleSource(database: PGlite): ClientSource {
   const query = statementsOf(database);
   const turns = createFairQueue();
@@ -33,7 +33,7 @@ function singleSource(database: PGlite): ClientSource {
       release();
       throw new Error('The database is closed');
     },
-    /** Whoever was here before is served before. */
+    /** Closes the database after the callers that are already waiting. */
     async end() {
       const release = await turns.take();
       await database.close().finally(release);
@@ -41,7 +41,7 @@ function singleSource(database: PGlite): ClientSource {
   };
 }
 
-/** PGlite takes a folder without this file for a new one and writes a new database over what is there. */
+/** Throws a StartRefusal for a folder with data but without PG_VERSION: PGlite would overwrite it. */
 async function refuseHeadless(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.length === 0 || names.includes('PG_VERSION')) return;
@@ -59,11 +59,11 @@ async function createIn(folder: string | undefined): Promise<PGlite> {
   return PGlite.create({ dataDir: folder, parsers });
 }
 
-/** The embedded database in a folder, or in memory when there is none. */
+/** Opens the embedded database in a folder, or in memory when it is undefined. */
 export async function openPglite(folder: string | undefined): Promise<Engine> {
-  const letGo = folder ? await lockFolder(folder) : () => undefined;
+  const unlock = folder ? await lockFolder(folder) : () => undefined;
   const database = await createIn(folder).catch((error: unknown) => {
-    letGo();
+    unlock();
     throw error;
   });
   const source = singleSource(database);
@@ -74,7 +74,7 @@ export async function openPglite(folder: string | undefined): Promise<Engine> {
       ...source,
       end: async () => {
         for (const stop of upkeep) stop();
-        await source.end().finally(letGo);
+        await source.end().finally(unlock);
       },
     },
     runScript: async (sql) => void (await database.exec(sql)),

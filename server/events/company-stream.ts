@@ -1,4 +1,4 @@
-// The open streams of one company in this process. Its events are read once and handed to every stream.
+// The open event streams of one company in this process. Reads its events once and writes them to each stream.
 import { endsSession } from '../../domain/event-topics.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -8,9 +8,9 @@ import { carries, writeEvent, type EventStream } from './stream.ts';
 
 export interface CompanyStream {
   readonly streams: Set<EventStream>;
-  /** Hands out what has come since; calls while it works are one more round. */
+  /** Delivers the events that are new. A call during a delivery starts one more round and resolves with it. */
   notify(): Promise<void>;
-  /** Until what is at work is done, well or not: whoever woke the room hears which. */
+  /** Resolves when the current delivery has ended, even if it failed: the caller of notify() gets the error. */
   drain(): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ export function createCompanyStream(
   let again = false;
 
   async function hand(events: readonly StoredEvent[]): Promise<void> {
-    // Whoever comes meanwhile wakes the room once more.
-    const here = [...streams];
-    const sessionIds = here.map(({ owner }) => owner.sessionId);
+    // A stream that opens during this delivery calls notify(), which starts another round.
+    const readers = [...streams];
+    const sessionIds = readers.map(({ owner }) => owner.sessionId);
     const topics = await topicsOfSessions(db, companyId, sessionIds);
     const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds) : undefined;
-    const counts = await freshCounts(countQueues, { db, companyId, now: clock.now() }, here, events);
-    for (const stream of here.filter((one) => streams.has(one))) {
+    const counts = await freshCounts(countQueues, { db, companyId, now: clock.now() }, readers, events);
+    for (const stream of readers.filter((one) => streams.has(one))) {
       const { sessionId, language, userId } = stream.owner;
       const fresh = events.filter(({ event_id: id }) => id > stream.lastEventId);
       stream.lastEventId = fresh.at(-1)?.event_id ?? stream.lastEventId;

@@ -1,11 +1,11 @@
-// Ends the streams of sessions that are over, and warns of those that are going to be.
+// Closes the streams of sessions that have ended, and warns sessions that are about to end.
 import { idleState, type IdlePolicy } from '../../domain/session-idle.ts';
 import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
 import { openSessions } from './store.ts';
 import { writeUnnumbered, type EventStream } from './stream.ts';
 
-function sayHowItStands(stream: EventStream, lastUsed: Date, now: Date, policy: IdlePolicy): void {
+function endOrWarn(stream: EventStream, lastUsed: Date, now: Date, policy: IdlePolicy): void {
   const state = idleState(lastUsed.getTime(), now.getTime(), policy);
   const at = now.toISOString();
   if (state.kind === 'over') {
@@ -29,7 +29,7 @@ export async function endIdleStreams(db: Database, now: Date, streams: readonly 
   );
   for (const stream of streams) {
     const lastUsed = open.get(stream.owner.sessionId);
-    if (lastUsed) sayHowItStands(stream, lastUsed, now, policy);
+    if (lastUsed) endOrWarn(stream, lastUsed, now, policy);
     else stream.buffer.close();
   }
 }

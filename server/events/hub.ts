@@ -1,4 +1,4 @@
-// The event streams of this process. The database says that a company has news; it is read and handed out here.
+// All event streams of this process. A NOTIFY says that a company has new events; the hub delivers them.
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { cacheChannel, createRowCache, setRowCache } from '../db/cached-rows.ts';
@@ -13,15 +13,15 @@ import { stillHere, writeUnnumbered, type EventStream, type StreamOwner } from '
 import { endIdleStreams } from './end-idle-streams.ts';
 
 export interface EventHub {
-  /** Text of server-sent events: what came after the event named last, or what comes from now on. */
+  /** Opens a stream and returns its text. It starts after lastEventId, or with the next event when left out. */
   open(owner: StreamOwner, lastEventId?: number): Promise<AsyncIterable<string>>;
   close(): Promise<void>;
 }
 
-/** Hears of the news of every company, whether somebody streams them or not. */
+/** Is called for the events of every company, also of those without an open stream. */
 export interface NewsListener {
   hear(companyId: string): void;
-  /** There may have been news that nobody heard of. */
+  /** Called after a lost connection: events may have been missed. */
   catchUp(): void;
 }
 
@@ -33,7 +33,7 @@ export interface HubOptions extends Pick<OpenDatabase, 'db' | 'engine'> {
 }
 
 const usualHeartbeat = 15_000;
-/** In this process. The tabs of a browser share one, so a person has about as many as devices. */
+/** In this process. The tabs of a browser share one stream, so a user has about one for each device. */
 const mostStreamsOfUser = 10;
 
 function warn(error: unknown): void {
@@ -43,19 +43,19 @@ function warn(error: unknown): void {
 
 const notify = (companyStream: CompanyStream | undefined) => void companyStream?.notify().catch(warn);
 
-/** Copies are kept while the database can say that they are no longer true. */
-async function keepCopies({ db, engine }: HubOptions): Promise<Listening> {
-  const copies = createRowCache();
+/** Turns on the row cache, which caches only while the process can listen for invalidations. */
+async function cacheRows({ db, engine }: HubOptions): Promise<Listening> {
+  const cache = createRowCache();
   const listening = await keepListening({ db, engine }, cacheChannel, {
-    onMessage: copies.forget,
-    onLost: () => copies.setListening(false),
-    onRestored: () => copies.setListening(true),
+    onMessage: cache.invalidate,
+    onLost: () => cache.setListening(false),
+    onRestored: () => cache.setListening(true),
   });
-  setRowCache(db, copies);
+  setRowCache(db, cache);
   return listening;
 }
 
-/** A set keeps the order in which its streams were opened. */
+/** Closes the oldest streams of a user who has too many; a Set keeps the order of insertion. */
 function closeOldest({ streams }: CompanyStream, { userId }: StreamOwner, now: Date): void {
   const ofUser = [...streams].filter(({ owner }) => owner.userId === userId);
   for (const { buffer } of ofUser.slice(0, -mostStreamsOfUser)) {
@@ -116,15 +116,15 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
       news?.catchUp();
     },
   });
-  const keeping = await keepCopies(options);
+  const caching = await cacheRows(options);
   const timer = setInterval(() => void beat().catch(warn), heartbeatMilliseconds);
   return {
     open,
     async close() {
       clearInterval(timer);
-      const busy = [...companyStreams.values()];
-      for (const companyStream of busy) for (const { buffer } of companyStream.streams) buffer.close();
-      await Promise.all([listening.stop(), keeping.stop(), ...busy.map((companyStream) => companyStream.drain())]);
+      const remaining = [...companyStreams.values()];
+      for (const companyStream of remaining) for (const { buffer } of companyStream.streams) buffer.close();
+      await Promise.all([listening.stop(), caching.stop(), ...remaining.map((companyStream) => companyStream.drain())]);
     },
   };
 }

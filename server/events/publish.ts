@@ -7,24 +7,24 @@ export const eventChannel = 'portal_events';
 
 export interface Audience {
   readonly companyId: string;
-  /** Everybody of the company when both are left out. */
+  /** All users of the company when userId and userIds are both left out. */
   readonly userId?: string;
   readonly userIds?: readonly string[];
 }
 
-/** The numbers of a queue are counted when they are told: nobody may be there to hear them. */
+/** A todo-counts event is stored without its counts; they are counted on delivery, if a stream is open. */
 type StoredNews = Exclude<NotificationEvent, TodoCountsEvent> | Omit<TodoCountsEvent, 'counts'>;
 
 export interface Addressed extends Omit<Audience, 'companyId'> {
   readonly event: StoredNews;
-  /** What of it is said otherwise there. */
+  /** The fields of the event that differ in Indonesian. */
   readonly inIndonesian?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Stores events of one company in their order and, when the transaction commits, wakes every server process. The end of
- * the company's audit chain is held meanwhile, so that events are numbered as they are committed and no reader passes
- * one by. Gives that end.
+ * Stores events of one company in order and notifies every server process when the transaction commits. Takes the
+ * company's audit lock until then, so that events are numbered in the order of their commits and no reader skips one;
+ * call it late. Returns the head of the audit chain.
  */
 export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditHead> {
   const rows = events.map(({ userId, userIds, event, inIndonesian }) => ({

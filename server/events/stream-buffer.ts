@@ -1,8 +1,8 @@
-/** What waits for one reader. It never waits for the reader: who falls too far behind is closed, and connects again. */
+/** The text that waits for one reader. put() never blocks: a reader that falls too far behind is disconnected. */
 export interface StreamBuffer extends AsyncIterable<string> {
   readonly isOpen: boolean;
   put(text: string): void;
-  /** What was put before is still read. */
+  /** The reader still gets the text that was put before. */
   close(): void;
 }
 

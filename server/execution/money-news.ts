@@ -1,7 +1,7 @@
 // The makers of a payment that found too little money, and its releasers, find that in their inbox.
 import { waitsForMoney } from '../../domain/transaction-status.ts';
-import { shownMoney } from '../files/shown-money.ts';
-import { deliverAll } from '../mail/to-inbox.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
+import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { loadPeople, type CompanyPerson } from '../approval/people.ts';
@@ -24,7 +24,7 @@ export function waitersOf({ route, maker_ids: makers }: Routed, people: readonly
 export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
   const { ref_no: refNo, amount, currency } = row;
   const words = waitingWords[language];
-  const shown = shownMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
+  const shown = formatWireMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
   const sentence = waitingSentence(waits, language);
   return {
     subject: words.waits(refNo),

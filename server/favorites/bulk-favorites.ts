@@ -8,7 +8,7 @@ import { bulkFileOf, type BulkFileRow } from '../bulk/file.ts';
 import type { Context } from '../context.ts';
 import type { BulkTables } from '../db/bulk-tables.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { loadViewerPerson } from '../transactions/lists.ts';
 

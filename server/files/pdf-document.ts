@@ -1,11 +1,11 @@
-// A printed document of one page or two: words, facts, and lines that keep their places.
+// A PDF document of one or two pages: paragraphs, facts, and lines in a fixed-width font.
 import { drawFacts, drawFixed, drawHeading, drawHeadline, drawParagraph, type Headline } from './pdf-sections.ts';
 import { renderPdf } from './pdf-page.ts';
 import type { Fact, Letterhead } from './table-file.ts';
 
 export interface PdfDocument {
   readonly title: string;
-  /** What it is about, large, with a line above and a line below it. */
+  /** The large text, with a small line above and below it. */
   readonly headline?: Headline;
   readonly paragraphs?: readonly string[];
   readonly facts: readonly Fact[];

@@ -1,10 +1,10 @@
-// A document on the bank's paper: its name on top of every page, who it is for and the page number below.
+// The pages of a PDF: the bank's name and the title at the top, the company and the page number at the bottom.
 import { formatMoment } from '../../domain/date-format.ts';
 import type { Letterhead } from './table-file.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** The standard fonts have figures of one width, so that columns of amounts line up. */
+/** The digits of the standard fonts have one width, so that columns of amounts line up. */
 export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', fixed: 'Courier' } as const;
 export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: '#0a6870', done: '#125b36' } as const;
 
@@ -14,7 +14,7 @@ const words = {
   ID: { page: 'Halaman', of: 'dari', madeAt: 'Dibuat pada' },
 } as const;
 
-/** Those fonts know Western letters; whatever else stands in a name becomes a question mark. */
+/** Replaces characters that the standard fonts lack with a question mark. */
 export const printable = (text: string) => text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?');
 
 export const innerWidth = (pdf: Pdf) => pdf.page.width - margins.left - margins.right;
@@ -34,7 +34,7 @@ function drawFoot(pdf: Pdf, letterhead: Letterhead, page: string): void {
   const { companyName, madeAt, language } = letterhead;
   const width = innerWidth(pdf);
   const place = { width, height: 10, ellipsis: true };
-  // What stands below the bottom margin would begin a new page.
+  // PDFKit would begin a new page for text below the bottom margin.
   pdf.page.margins.bottom = 0;
   const y = pdf.page.height - 40;
   const made = `${words[language].madeAt} ${formatMoment(madeAt.getTime(), language)}`;
@@ -53,7 +53,7 @@ function numberPages(pdf: Pdf, letterhead: Letterhead, title: string): void {
   }
 }
 
-/** Draws the content on as many pages as it takes and gives the whole as PDF. */
+/** Returns a PDF with the content that draw() draws, on as many pages as needed. */
 export async function renderPdf(
   letterhead: Letterhead,
   title: string,
@@ -61,7 +61,7 @@ export async function renderPdf(
 ): Promise<Buffer> {
   const info = { Title: printable(title), Author: printable(letterhead.bankName), CreationDate: letterhead.madeAt };
   const lang = letterhead.language === 'ID' ? 'id-ID' : 'en-US';
-  // Large, and most processes draw nothing for a long time.
+  // Imported on demand, because PDFKit is large.
   const { default: PdfKit } = await import('pdfkit');
   const pdf = new PdfKit({ size: 'A4', margins, bufferPages: true, info, lang });
   const finished = Array.fromAsync(pdf as AsyncIterable<Uint8Array>);

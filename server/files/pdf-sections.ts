@@ -1,5 +1,5 @@
-// The parts of which printed documents consist: headings, facts, paragraphs and tables.
-import { setImmediate as breathe } from 'node:timers/promises';
+// Draws the parts of a PDF: headings, facts, paragraphs and tables.
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import { formatAmount } from '../../domain/money-format.ts';
 import type { Language } from '../../generated/types.ts';
@@ -11,7 +11,7 @@ import type { Column, Fact, Letterhead, TableFile } from './table-file.ts';
 const factLabelShare = 0.32;
 const rowsAtOnce = 100;
 
-/** Goes on the next page where this one has no room left. */
+/** Adds a page when this height does not fit on the current one. */
 function makeRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height > lowestLine(pdf)) pdf.addPage();
 }
@@ -78,8 +78,8 @@ export function drawFixed(pdf: Pdf, lines: readonly string[]): void {
   pdf.text(printable(lines.join('\n')), pdf.page.margins.left, pdf.y, { width: innerWidth(pdf), lineGap: 3 });
 }
 
-/** As people read it. */
-export function shownCell(cell: string, { holds }: Column, language: Language): string {
+/** Formats a cell for readers, in their language. */
+export function formatCell(cell: string, { holds }: Column, language: Language): string {
   if (cell === '' || holds === 'text') return cell;
   if (holds === 'amount') return formatAmount({ minor: minorOf(cell), currency: 'IDR' }, language);
   return holds === 'date' ? formatDate(cell, language) : formatMoment(Date.parse(cell), language);
@@ -106,7 +106,7 @@ function drawTitles(pdf: Pdf, { places, fontSize }: Layout): void {
   pdf.font(fonts.plain).fillColor(ink.text);
 }
 
-/** A long table lets others of this process work in between. */
+/** Yields to the event loop between blocks of rows, so that a long table does not block other requests. */
 async function drawTable(
   pdf: Pdf,
   columns: readonly Column[],
@@ -114,15 +114,15 @@ async function drawTable(
   language: Language,
 ) {
   const textOf = (row: readonly string[], column: Column, index: number) =>
-    printable(shownCell(row[index] ?? '', column, language));
+    printable(formatCell(row[index] ?? '', column, language));
   const figuresOf = (index: number) => rows.map((row) => textOf(row, columns[index] as Column, index));
   const layout = layOut(pdf, columns, figuresOf);
   drawTitles(pdf, layout);
   const titlesAgain = () => drawTitles(pdf, layout);
   pdf.on('pageAdded', titlesAgain);
   for (const [number, row] of rows.entries()) {
-    if (number % rowsAtOnce === rowsAtOnce - 1) await breathe();
-    drawRow(pdf, layout.places, ({ index, column }) => shownCell(row[index] ?? '', column, language));
+    if (number % rowsAtOnce === rowsAtOnce - 1) await yieldToEventLoop();
+    drawRow(pdf, layout.places, ({ index, column }) => formatCell(row[index] ?? '', column, language));
   }
   pdf.off('pageAdded', titlesAgain);
   pdf.y += 16;

@@ -1,20 +1,20 @@
-// A file of rows, whatever it is written as: facts above, columns below, in one section or several.
+// The content of a table file, in any format: one or more sections, each with facts above and rows below.
 import type { Language } from '../../generated/types.ts';
 
 export type Fact = readonly [label: string, value: string];
 
 export interface Column {
   readonly title: string;
-  /** Amounts, days and moments are written as people read them on paper, and as programs read them elsewhere. */
+  /** A PDF shows amounts, dates and times formatted for readers; the other formats keep the cells as they are. */
   readonly holds: 'text' | 'amount' | 'date' | 'moment';
-  /** The share of the page's width; a column without one is left out on paper. */
+  /** The share of the page's width; a column without one is left out of the PDF. */
   readonly width?: number;
 }
 
 export interface Section {
   readonly heading?: string;
   readonly facts: readonly Fact[];
-  /** Cells as programs read them: "-1250.00", "2026-11-23", RFC 3339. */
+  /** Unformatted cells: "-1250.00", "2026-11-23", RFC 3339. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -24,7 +24,7 @@ export interface TableFile {
   readonly sections: readonly Section[];
 }
 
-/** Whose paper it is. */
+/** What the top and bottom of every page say. */
 export interface Letterhead {
   readonly bankName: string;
   readonly companyName: string;

@@ -14,6 +14,6 @@ export async function writeFile(format: ReportFormatType, letterhead: Letterhead
   return format === 'CSV' ? writeCsv(table) : writeText(table);
 }
 
-/** Letters, digits and a few signs are all that the name of a file may have. */
+/** Replaces all characters except letters, digits and a few signs, so that every system accepts the name. */
 export const fileNameOf = (title: string, format: ReportFormatType): string =>
   `${title.replaceAll(/[^A-Za-z0-9 ._()-]/g, ' ').slice(0, 95)}.${format.toLowerCase()}`;

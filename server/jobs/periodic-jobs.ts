@@ -1,4 +1,5 @@
-// The jobs that queue themselves again: none is ever further away than its period, whatever the clock did in between.
+// Jobs that queue their next run themselves. The next run is never further away than the period, even if the bank's
+// clock was moved.
 import type { Database } from '../db/database.ts';
 import { enqueue } from './queue.ts';
 
@@ -14,14 +15,14 @@ const inHour = (time: Date) => time.toISOString().slice(0, 13);
 const onDay = (time: Date) => time.toISOString().slice(0, 10);
 const after = (now: Date, kind: PeriodicJob) => new Date(now.getTime() + periods[kind]);
 
-/** One for the next hour or day; a second chain that began with another start ends here. */
+/** Queues the next run. The unique key of the hour or day prevents a second run that another process queued. */
 export async function queueNext(db: Database, kind: PeriodicJob, now: Date): Promise<void> {
   const runAt = after(now, kind);
   const uniqueKey = periods[kind] < day ? inHour(runAt) : onDay(runAt);
   await enqueue(db, { kind, payload: {}, runAt, uniqueKey });
 }
 
-/** What was queued by a clock that ran ahead would wait until that time comes again. */
+/** Reschedules jobs that were queued while the clock was ahead: they would wait until that time is reached again. */
 export async function bringForward(db: Database, now: Date): Promise<void> {
   for (const kind of periodicJobs)
     await db

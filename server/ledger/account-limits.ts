@@ -1,4 +1,4 @@
-// What a company allows the debits of one account, in rupiah, because payments are held against their worth in rupiah.
+// A company's limits for the debits of one account, in rupiah, because payments are checked by their value in rupiah.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
@@ -12,7 +12,7 @@ interface AccountDay {
   readonly companyId: string;
   readonly accountId: string;
   readonly day: CalendarDate;
-  /** A request that is asked about again may use what it holds itself. */
+  /** The request whose own reservation is left out, because it is checked again. */
   readonly exceptRefNo?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface OwnAccountLimits {
   readonly daily: LimitUse | null;
 }
 
-/** Rupiah for one unit of a currency, at the newest middle rate. */
+/** The value in rupiah of one unit of a currency, at the newest middle rate. */
 export const rupiahRate = (currency: ReturnType<typeof sql.ref>) => sql<string>`coalesce((
   select r.middle / r.quote_unit from exchange_rates r where r.currency = ${currency}
   order by r.quoted_at desc limit 1), 1)`;
@@ -58,7 +58,7 @@ const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: Aske
     .where('l.company_id', '=', companyId)
     .where('l.account_id', '=', accountId);
 
-/** For a statement that asks more beside it. */
+/** The same query as a column of a larger query. */
 export const askAccountLimits = (db: Database, question: AskedDay) =>
   jsonArrayFrom(limitsOf(db, question)).as('account');
 
@@ -81,6 +81,6 @@ export function accountLimitsOf([found]: readonly LimitRow[]): OwnAccountLimits 
   return { minimum: rupiah(found.minimum), maximum: rupiah(found.maximum), daily };
 }
 
-/** What waits for approval is counted as sent, as for the limits of the company. */
+/** Requests that wait for approval count as used, as for the company's limits. */
 export const readAccountLimits = async (db: Database, question: AccountDay): Promise<OwnAccountLimits> =>
   accountLimitsOf(await accountLimits(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' }));

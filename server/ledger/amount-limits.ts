@@ -1,4 +1,4 @@
-// What one transaction is held against: the bank's range, the day of the company, the maker and the account.
+// Checks one transaction against all limits: the bank's range, the company's day, the maker and the account.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { checkAmount, type TransactionLimits } from '../../domain/amount-checks.ts';
@@ -21,14 +21,14 @@ export interface LimitQuestion {
   readonly accountId: string;
   readonly amount: Money;
   readonly on: CalendarDate;
-  /** The request that is asked about again holds a part of the limit that it may use. */
+  /** The request whose own reservation is left out, because it is checked again. */
   readonly refNo?: string | undefined;
 }
 
 const ownLimits = (db: Database, { companyId, makerId, service, accountId }: LimitQuestion) =>
   db
     .selectFrom('company_limits')
-    // An answer in JSON has room for an amount only as text.
+    // As text, because a JSON number would become a floating-point number.
     .select(['kind', sql<string>`amount::text`.as('amount')])
     .where('company_id', '=', companyId)
     .where('service', '=', service)
@@ -48,7 +48,7 @@ const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
 
 type Asked = LimitQuestion & { readonly refNo: string };
 
-/** In one go: an amount is held against limits with every submission and every decision. */
+/** One query for all limits, because every submission and every decision needs them. */
 const heldAgainst = compiledQuery((db, question: Asked) => {
   const { companyId, accountId, service, on, refNo: exceptRefNo } = question;
   return db.selectNoFrom([
@@ -81,11 +81,11 @@ function limitsIn(answered: Answered, { service }: LimitQuestion): TransactionLi
 
 export interface HeldAgainst {
   readonly limits: TransactionLimits;
-  /** The account that is debited as it is now. */
+  /** The current row of the debited account. */
   readonly account: Answered['debited'][number] | undefined;
 }
 
-/** Holds the amount against every limit; the first one it breaks is the answer. */
+/** Throws the Refusal of the first limit that the amount exceeds. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
   const [answered] = await heldAgainst(db, { ...question, refNo: question.refNo ?? '' });
   if (!answered) throw new Error('A row of subselects is always there');

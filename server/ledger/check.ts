@@ -1,5 +1,5 @@
-// Proves the ledger: balances are what the postings sum to, and every entry moves something and sums to nothing in each
-// currency. It trusts no constraint: what was restored or written around them is found here.
+// Checks the ledger: balances equal the sums of their postings, and every entry has postings that sum to zero in each
+// currency. It does not rely on the constraints, so it also finds rows that were restored or written without them.
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
@@ -17,7 +17,7 @@ const wrongBalances = (db: Database) =>
       using (company_id, account_id)
     where b.balance is distinct from coalesce(p.total, 0)`.execute(db);
 
-/** Each posting says which balance it left, and customers read it in their statements. */
+/** The balance after each posting, which customers see in their statements, must equal the sum up to it. */
 const wrongRunningBalances = (db: Database) =>
   sql<LedgerFault>`select 'running-balance' as kind, company_id || '/' || account_id || '/' || posting_id as subject,
       (balance_after - total)::text as difference
@@ -58,7 +58,7 @@ const checks = [
   wrongCurrencies,
 ];
 
-/** Everything that does not add up; an empty list is the proof that no money was made or lost. */
+/** Returns all faults; an empty list proves that no money was created or lost. */
 export async function checkLedger(db: Database): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [];
   for (const check of checks) faults.push(...(await check(db)).rows);

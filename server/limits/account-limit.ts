@@ -14,7 +14,7 @@ import { fromWire, type Money } from '../../domain/money.ts';
 import type { Actor } from '../approval/actor.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { defineAdminResource } from '../resources/define.ts';
 import type { Offer, Question } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';

@@ -9,8 +9,8 @@ import { readNumber } from '../parameters.ts';
 import { readKnownDays } from '../reference/calendar.ts';
 import { inForce } from '../reference/in-force.ts';
 import { readReferencePage } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
-import { contains, inLanguage } from '../reference/words.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { contains, inLanguage } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 
 type LookupHandlers = Handlers<Context>;
@@ -50,7 +50,7 @@ export const listReferenceThresholds: LookupHandlers['listReferenceThresholds'] 
   return { items, page };
 };
 
-// The institutions that sell credit or data of an operator are those whose code begins with its name.
+// An institution sells credit or data of an operator if its code begins with the operator's name.
 const institutionsOfOperator = sql<string[]>`array(select distinct institution from institutions
   where category in ('MOBILE_CREDIT', 'MOBILE_DATA') and institution like upper(operator) || '\\_%' order by institution)`;
 

@@ -1,4 +1,4 @@
-// Countries, currencies, kinds of users, frequencies: lists with facts beside the name.
+// Countries, currencies, types of users and frequencies: lists with further fields beside the name.
 import { isCurrency } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readReferencePage } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 
 type LookupHandlers = Handlers<Context>;
 
@@ -52,7 +52,7 @@ export const listUserTypes: LookupHandlers['listUserTypes'] = async ({ body }, {
 
 interface FrequencyFacts {
   readonly dayChoice: RecurringFrequencyChoice['dayChoice'];
-  /** The system parameter that bounds the payments of a series; without one there is a single payment. */
+  /** The system parameter that limits the payments of a series; null for a single payment. */
   readonly limit: SystemParameterName | null;
 }
 

@@ -1,6 +1,6 @@
-// The normal approvers and the administrators learn of every exceptional decision.
+// Informs the normal approvers and the administrators of every exceptional decision.
 import type { ActingUser } from '../../generated/types.ts';
-import { deliverAll } from '../mail/to-inbox.ts';
+import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import { actingUser, type CompanyPerson } from '../approval/people.ts';
@@ -34,7 +34,7 @@ function wordsFor({ row }: LoadedRequest, { who }: Actor) {
   };
 }
 
-export async function tellExceptional(actor: Actor, loaded: LoadedRequest): Promise<ActingUser[]> {
+export async function notifyOfExceptional(actor: Actor, loaded: LoadedRequest): Promise<ActingUser[]> {
   const { row } = loaded;
   const people = concerned(loaded, actor);
   const target = { kind: 'request', menuAccess: row.menu_access, taskId: row.task_id, refNo: row.ref_no } as const;

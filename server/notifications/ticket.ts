@@ -1,4 +1,4 @@
-// A ticket opens the event stream once. Only its hash is kept.
+// A ticket opens the event stream once. Only its hash is stored.
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export const issueEventTicket: Handlers<Context>['issueEventTicket'] = async (_,
   return encryptForSession(who, { ticket, expireAt: instant(expiresAt) });
 };
 
-/** The session that took the ticket, the first time and in time. */
+/** Marks the ticket as used and returns its session. Throws a Refusal when it is used, expired or unknown. */
 export async function spendTicket({ db, now }: Context, ticket: string): Promise<string> {
   const found = await db
     .updateTable('one_time_items')

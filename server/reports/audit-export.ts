@@ -1,4 +1,4 @@
-// The trail as a file, with the hashes, so that the chain can be calculated again outside the portal.
+// Exports the audit trail with its hashes, so that the chain can be verified outside the portal.
 import { addDays } from '../../domain/calendar-date.ts';
 import type { Handlers, Request } from '../../generated/handlers.ts';
 import type { AuditFilter } from '../../generated/types.ts';
@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-/** The columns under the names that the chain covers, for whoever checks it, follow those that people read. */
+/** First the columns for readers, then the raw columns that the hash covers, for verification. */
 export const auditColumns = (language: Context['language']): Column[] => {
   const word = words[language];
   return [

@@ -1,5 +1,5 @@
-// The job that makes a file, keeps it until it expires and tells its owner.
-import { nobody, type Who } from '../context.ts';
+// The job that makes a report file, stores it until it expires and informs its owner.
+import { anonymous, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { letterheadFor } from '../reference/letterhead.ts';
@@ -25,7 +25,7 @@ async function ownerOf(db: Database, { company_id, user_id }: ReportFileRow): Pr
   if (user?.status !== 'active') throw new Refusal('403');
   const { name, roles, services, flags, company_name: companyName, is_single_access: isSingleAccess } = user;
   return {
-    ...nobody,
+    ...anonymous,
     companyId: company_id,
     userId: user_id,
     companyName,
@@ -42,7 +42,7 @@ async function contentOf(job: JobContext, row: ReportFileRow): Promise<Buffer> {
   if (!make) throw new Error(`Nothing makes a file of the kind ${row.kind}`);
   const { language } = row;
   const who = await ownerOf(job.db, row);
-  // What the file says of one moment holds together, whatever is booked meanwhile.
+  // Repeatable read, so that all parts of the file show the same moment.
   const read = (db: Database) => make(row.criteria, { ...job, db, who, language });
   const table = await transact(job.db, read, 'repeatable read');
   const { companyName } = who;
@@ -62,7 +62,7 @@ async function outcomeOf(job: JobContext, row: ReportFileRow): Promise<Outcome> 
   }
 }
 
-/** Whoever cancelled it meanwhile finds nothing kept. */
+/** Stores the outcome, unless the owner has cancelled the report in the meantime. */
 async function keep({ db, now }: JobContext, identity: ReportIdentity, outcome: Outcome): Promise<void> {
   await transact(db, async (inside) => {
     const row = await findReportFile(inside, identity, true);

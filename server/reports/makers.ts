@@ -1,4 +1,4 @@
-// What makes the rows of each kind of file.
+// The function that makes the table of each kind of report file.
 import { makeHoldings } from '../accounts/holdings.ts';
 import { makeStatement } from '../accounts/statement.ts';
 import { makeAuditTrail } from './audit-export.ts';
@@ -7,7 +7,7 @@ import type { TableFile } from '../files/table-file.ts';
 import { makeRequestList } from './request-list.ts';
 import { makeTransactionList } from './transaction-list.ts';
 
-/** A file is made for the person who asked, with what they may see when it is made. */
+/** The context of the user who ordered the file, with their permissions at the time it is made. */
 export type MakingContext = Pick<Context, 'db' | 'who' | 'now' | 'language' | keyof Services>;
 
 type Maker = (criteria: object, context: MakingContext) => Promise<TableFile>;

@@ -1,4 +1,4 @@
-// The files a person asked for: how far they are, making them again or not at all, and the files themselves.
+// The report files of a user: their progress, retry, cancellation and download.
 import { sql } from 'kysely';
 import { transact } from '../db/transact.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -38,7 +38,7 @@ const fileOf = (row: ReportFileRow): ReportFile => ({
   downloadedAt: shown(row.downloaded_at),
 });
 
-/** A file is there for the person who asked for it alone. */
+/** Returns a file of the caller. Throws 193 when it does not exist or belongs to another user. */
 async function anyOwnFile({ db, who }: Context, fileId: string, lock = false): Promise<ReportFileRow> {
   const row = await findReportFile(db, { companyId: who.companyId, fileId }, lock);
   if (row?.user_id !== who.userId) throw new Refusal('193');
@@ -69,7 +69,7 @@ export const listOutstandingReports: Reports['listOutstandingReports'] = async (
 export const checkReport: Reports['checkReport'] = async ({ query }, context) =>
   fileOf(await ownFile(context, query.fileId));
 
-/** The first download takes it off the list, and each is written into the trail. */
+/** Removes the file from the list of outstanding files, and writes each download to the audit trail. */
 async function noteDownload(context: Context, row: ReportFileRow): Promise<void> {
   await transact(context.db, async (db) => {
     await updateReportFile(db, identityOf(row), { downloaded_at: context.now });

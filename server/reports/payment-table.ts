@@ -1,4 +1,4 @@
-// Lists of payments as a file: the facts that the portal's own export has, one a column.
+// Writes a list of payments as a table, with the same columns as the portal's own export.
 import type { Language, TransactionListItem } from '../../generated/types.ts';
 import type { Column, TableFile } from '../files/table-file.ts';
 import { kindWord, portalWord, requestWord } from '../reference/portal-words.ts';
@@ -20,7 +20,7 @@ export type ListedPayment = Pick<
   | 'amount'
 >;
 
-/** What one list says besides, such as when a decision is due. */
+/** A further column of one list, such as the time when a decision is due. */
 export interface OwnFact<Item> {
   readonly title: string;
   readonly holds: Column['holds'];
@@ -68,7 +68,7 @@ export function paymentTable<Item extends ListedPayment>(
   return { title, columns: facts, sections: [{ facts: [], rows }] };
 }
 
-/** For a list whose items say when they were made. */
+/** The columns of a list whose items have a creation time. */
 export const createdFacts = (
   language: Language,
 ): OwnFact<Pick<TransactionListItem, 'createdAt' | 'transactionDate'>>[] => [

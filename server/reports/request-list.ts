@@ -1,4 +1,4 @@
-// A list of the to-do queue as a file, with the filter and the order of the screen.
+// Makes a file of a to-do queue, with the filter and the order of the screen.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language, PageRequest, RequestReportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { startReport } from '../files/start-report.ts';

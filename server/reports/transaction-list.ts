@@ -1,4 +1,4 @@
-// A tab of the transaction status as a file, with the filter and the order of the screen.
+// Makes a file of a tab of the transaction status, with the filter and the order of the screen.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language, TransactionListItem, TransactionReportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';

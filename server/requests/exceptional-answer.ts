@@ -11,7 +11,7 @@ import { announceChange } from '../approval/announce.ts';
 import { checkConfirmed } from '../approval/decide.ts';
 import { auditedDecision, recordDecision } from '../approval/decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState } from './exceptional-common.ts';
-import { tellExceptional } from '../news/exceptional-news.ts';
+import { notifyOfExceptional } from '../news/exceptional-news.ts';
 import { exceptionalKind } from '../approval/exceptional-rights.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
@@ -71,7 +71,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
     name: before.row.payee_name,
     decision: auditedDecision(before, signatureDigest),
   });
-  return receiptOf(moved.row, wireState(confirmed), await tellExceptional(context, moved));
+  return receiptOf(moved.row, wireState(confirmed), await notifyOfExceptional(context, moved));
 }
 
 /** The request waits for its normal route again; the first person has to begin anew. */

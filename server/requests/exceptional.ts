@@ -13,7 +13,7 @@ import { announceChange } from '../approval/announce.ts';
 import { checkConfirmed } from '../approval/decide.ts';
 import { auditedDecision } from '../approval/decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState, type NamedRevision } from './exceptional-common.ts';
-import { tellExceptional } from '../news/exceptional-news.ts';
+import { notifyOfExceptional } from '../news/exceptional-news.ts';
 import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
@@ -79,7 +79,7 @@ async function speakFirst(
     details: { ground: record.ground },
   });
   await announceChange(context, row, before, row.waiting_groups);
-  return receiptOf(row, wireState(record), await tellExceptional(context, { ...before, row }));
+  return receiptOf(row, wireState(record), await notifyOfExceptional(context, { ...before, row }));
 }
 
 type Exceptional = Handlers<Context>;

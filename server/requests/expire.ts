@@ -11,7 +11,7 @@ import { readNumber } from '../parameters.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { systemActor } from '../approval/actor.ts';
 import { announceChange } from '../approval/announce.ts';
-import { tellExpired } from '../news/expiry-news.ts';
+import { notifyOfExpiry } from '../news/expiry-news.ts';
 import { asApprovalRequest } from '../approval/load.ts';
 import { loadDeciders } from '../approval/people.ts';
 import { followMove } from '../approval/payment-kind.ts';
@@ -60,7 +60,7 @@ async function end(services: JobContext, before: RequestRow, day: CalendarDate):
   });
   const company = { ...(await loadDeciders(db, row.company_id)), isSingleAccess: false };
   await announceChange(system, row, company, before.waiting_groups);
-  await tellExpired(system, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
+  await notifyOfExpiry(system, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
 }
 
 async function expireOne(services: JobContext, terms: Terms, identity: RequestIdentity): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { decryptFromStorage } from '../storage-encryption.ts';
 
-/** What a person reads in the picture; nothing for one that is spent or over. */
+/** Returns the text of a captcha, or undefined when it is used or expired. */
 export async function readCaptcha(
   { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
   captchaId: string,

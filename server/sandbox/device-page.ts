@@ -46,7 +46,7 @@ export interface DeviceQuestion {
   readonly challenge: string;
 }
 
-/** What the person's device would show; nothing when they have none. */
+/** Returns the response that the user's device would show, or undefined when the user has no device. */
 export async function playDevice(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   { userId, challenge }: DeviceQuestion,

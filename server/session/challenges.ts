@@ -1,4 +1,4 @@
-// A challenge is answered by the device, and verified before the decision that uses it.
+// Verifies the response to a challenge before the decision that uses it.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
@@ -8,15 +8,15 @@ import { markChallenge, type StoredChallenge } from '../people/challenge-store.t
 import { limits, within } from '../people/rate-limit.ts';
 import { verifyResponse, type AboutToBeDecided } from '../people/signatures.ts';
 
-/** What the challenge was made over, as it is now. */
-async function stillThere({ db, who }: Context, { action, items }: StoredChallenge): Promise<AboutToBeDecided> {
+/** Returns the current content of the items that the challenge covers. */
+async function currentContent({ db, who }: Context, { action, items }: StoredChallenge): Promise<AboutToBeDecided> {
   if (action === 'approve-task') return aboutTasks(who, await findSignedTasks(db, who.companyId, items));
   return aboutItems(who, action, await signedNow(db, who.companyId, items));
 }
 
 export const verifyChallenge: Handlers<Context>['verifyChallenge'] = ({ body }, context) =>
   within(context, limits.response, context.who.userId, async () => {
-    const verified = await verifyResponse(context, body, (challenge) => stillThere(context, challenge));
+    const verified = await verifyResponse(context, body, (challenge) => currentContent(context, challenge));
     await markChallenge(context.db, verified, 'verified_at', context.now);
     return {
       challengeId: verified.challenge_id,

@@ -10,7 +10,7 @@ import { findLink, mailLink, stateOf, validMinutes } from './mailed-links.ts';
 import { findPerson } from '../people/people-store.ts';
 import { limits, windowEnd, within } from '../people/rate-limit.ts';
 
-/** Looks for the user after the answer is given, so that its time does not tell whether there is one. */
+/** A job, so that the time of the answer does not reveal whether the user exists. */
 export const mailReset: JobKind = ({ userId }, services) =>
   transact(services.db, async (db) => {
     const person = await findPerson(db, String(userId));

@@ -5,7 +5,7 @@ import { verifyChallenge } from './challenges.ts';
 import { readMailedLink, requestPasswordReset } from './forgotten-password.ts';
 import { keepSessionAlive, logOut } from './idle.ts';
 import { logIn } from './login.ts';
-import { createMask } from './mask.ts';
+import { createMask } from './one-time-encryption.ts';
 import { changeMyContact } from './my-contact.ts';
 import { changeMyPreferences, getMyProfile } from './my-profile.ts';
 import { activateUser, changePassword, checkPassword, resetPassword } from './passwords.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal } from '../refusal.ts';
 import { contactChangedText } from './mail-texts.ts';
-import { openMasked } from './mask.ts';
+import { decryptWithOneTimeKey } from './one-time-encryption.ts';
 import { myProfile } from './my-profile.ts';
 import { storeContact, type Contact } from './my-profile-store.ts';
 import { isPasswordOf } from './password-hash.ts';
@@ -18,7 +18,7 @@ async function provenOwner({ db, who }: Context, password: string): Promise<Foun
   return person;
 }
 
-/** Whoever took over the screen does not own the old address, so that one is told as well. */
+/** Mails the old address as well: an attacker who uses the session of the user does not own it. */
 async function tellBoth(context: Context, person: FoundPerson, contact: Contact): Promise<void> {
   const text = contactChangedText[person.language]({ ...factsOf(person, context.now), ...contact });
   for (const recipient of new Set([person.email, contact.email]))
@@ -27,7 +27,7 @@ async function tellBoth(context: Context, person: FoundPerson, contact: Contact)
 
 export const changeMyContact: Handlers<Context>['changeMyContact'] = ({ body }, context) =>
   within(context, limits.ownPassword, context.who.userId, () =>
-    openMasked(context, 'password', body.password, async (password) => {
+    decryptWithOneTimeKey(context, 'password', body.password, async (password) => {
       const person = await provenOwner(context, password);
       const contact = { email: body.email, mobile: body.mobilePhoneNumber };
       const since = { revision: body.revision, now: context.now };

@@ -9,8 +9,8 @@ import { shownParameters } from '../../domain/parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { withoutRoles } from './without-roles.ts';
 import { retireOpenLinks, useLink } from './mailed-links.ts';
-import { openMasked } from './mask.ts';
-import { readTexts } from './masked-json.ts';
+import { decryptWithOneTimeKey } from './one-time-encryption.ts';
+import { readTexts } from './decrypted-json.ts';
 import { passwordExpiry } from './password-age.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { findPerson, personOf, storePassword, type FoundPerson } from '../people/people-store.ts';
@@ -29,7 +29,7 @@ async function existing(context: Context, userId: string): Promise<FoundPerson> 
   return person;
 }
 
-/** Sets it, ends every session and open link, and tells the person by mail. */
+/** Sets the password, ends all sessions and open links, and informs the user by mail. */
 async function setPassword(context: Context, person: FoundPerson, old: string, chosen: Chosen, how: AuditEventType) {
   const { db, now } = context;
   const verdict = judge({ old, chosen: chosen.newPassword, confirmation: chosen.confirmPassword });
@@ -54,7 +54,7 @@ async function provePassword(person: FoundPerson, password: string): Promise<voi
 
 export const changePassword: Handlers<Context>['changePassword'] = ({ body }, context) =>
   within(context, limits.ownPassword, context.who.userId, () =>
-    openMasked(context, 'passwords', body.passwords, async (plain) => {
+    decryptWithOneTimeKey(context, 'passwords', body.passwords, async (plain) => {
       const given = readTexts(plain, 'passwords', ['oldPassword', 'newPassword', 'confirmPassword']);
       const person = await existing(context, context.who.userId);
       await provePassword(person, given.oldPassword);
@@ -62,13 +62,13 @@ export const changePassword: Handlers<Context>['changePassword'] = ({ body }, co
     }),
   );
 
-// Only the hash of the old password is known here; asking it about the new one tells whether they are the same.
+// A reset knows only the hash of the old password; it tells whether the new password is the same.
 async function oldOf(person: FoundPerson, chosen: string): Promise<string> {
   return (await isPasswordOf(person.password_hash, chosen)) ? chosen : '';
 }
 
 function byLink(context: Context, sealed: string, linkToken: string, purpose: LinkPurpose): Promise<PasswordReceipt> {
-  return openMasked(context, 'passwords', sealed, async (plain) => {
+  return decryptWithOneTimeKey(context, 'passwords', sealed, async (plain) => {
     const given = readTexts(plain, 'passwords', ['newPassword', 'confirmPassword']);
     const link = await useLink(context, linkToken, purpose);
     const person = await existing(context, link.user_id);
@@ -100,7 +100,7 @@ type TypedRule = (typeof judgedWhileTyping)[number];
 const isJudged = (rule: PasswordRule): rule is TypedRule => judgedWhileTyping.some((judged) => judged === rule);
 
 export const checkPassword: Handlers<Context>['checkPassword'] = ({ body }, context) =>
-  openMasked(context, 'password', body.password, async (chosen) => {
+  decryptWithOneTimeKey(context, 'password', body.password, async (chosen) => {
     const checks = passwordChecklist({ old: '', chosen, confirmation: chosen });
     const rules = checks.flatMap(({ rule, met, code, parameters }) => {
       if (!isJudged(rule)) return [];

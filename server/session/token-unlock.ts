@@ -6,11 +6,11 @@ import { repairTask, submitTask } from '../tasks/submit.ts';
 import { checkLocked, tokenUnlock, wantedUnlock } from '../users/token-unlock.ts';
 import { findDevice } from '../people/challenge-store.ts';
 
-/** Whoever asks again after their request came back answers it: they have no other way to repair it. */
+/** If an earlier request of the user was sent back, this repairs it, because users have no other way to do so. */
 export const requestTokenUnlock: Handlers<Context>['requestTokenUnlock'] = async ({ body }, context) => {
   const { db, who } = context;
   const { recordKind, action } = tokenUnlock;
-  // The task before the device, as whoever approves holds them.
+  // Locks the task before the device, in the same order as an approval, so that the two cannot deadlock.
   const ongoing = await findOngoing(db, { companyId: who.companyId, recordKind, recordId: who.userId });
   const device = await findDevice(db, who);
   if (device && device.serial_number !== body.serialNumber) throw new Refusal('193');

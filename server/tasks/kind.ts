@@ -12,7 +12,7 @@ import type {
 } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
 import type { Services } from '../context.ts';
-import type { InboxMessage } from '../mail/keep-news.ts';
+import type { InboxMessage } from '../mail/store-news.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { TaskRow } from './store.ts';
 

@@ -3,8 +3,8 @@ import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generate
 import type { AuditHead } from '../db/audit-head.ts';
 import { publishAll, type Addressed } from '../events/publish.ts';
 import { instant } from '../instant.ts';
-import { mailsFor } from '../mail/by-mail.ts';
-import { keepNews, type InboxDelivery, type News } from '../mail/keep-news.ts';
+import { mailsFor } from '../mail/news-by-email.ts';
+import { storeNews, type InboxDelivery, type News } from '../mail/store-news.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { TaskPeople } from './people.ts';
 import type { TaskRow } from './store.ts';
@@ -26,7 +26,7 @@ export async function announceTask(
   news: TaskNews,
 ): Promise<AuditHead> {
   const { company_id: companyId } = task;
-  const delivered = await keepNews(actor, { companyId, ...news });
+  const delivered = await storeNews(actor, { companyId, ...news });
   return publishAll(actor.db, companyId, [taskChanged(actor, task, people), ...delivered]);
 }
 

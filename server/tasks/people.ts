@@ -5,7 +5,7 @@ import type { ActingUser } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
-import { readersAmong, type Reader } from '../mail/by-mail.ts';
+import { readersAmong, type Reader } from '../mail/news-by-email.ts';
 import { administratorRoles, approverRoles, makerRoles } from './rules.ts';
 import type { TaskRow } from './store.ts';
 

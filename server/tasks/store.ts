@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { columnsOf, unprefixedRow, under, type Values } from '../db/prefixed-columns.ts';
+import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import type { TaskTables } from '../db/task-tables.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { administratorRoles, ongoing } from './rules.ts';
@@ -130,7 +130,7 @@ export async function updateTask(
   change: TaskChange,
   step?: NewTaskStepRow,
 ): Promise<TaskRow> {
-  const values = { ...identity, ...under('row', change), ...under('step', step ?? {}) };
+  const values = { ...identity, ...prefixColumns('row', change), ...prefixColumns('step', step ?? {}) };
   const [row] = await (step ? stepped : updated)(db, columnsOf(change), values);
   if (!row) throw new Error(`The task ${identity.taskId} is gone`);
   return row;

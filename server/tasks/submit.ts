@@ -1,7 +1,7 @@
 // What an administrator wants to change becomes a task, or the next revision of one that came back.
 import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import { appendAudit, type AuditEvent } from '../audit/append.ts';
-import { createKeptShape } from '../contract/kept-shape.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,7 +25,7 @@ async function dueAt({ db, who, now }: Actor): Promise<Date | null> {
   return hours === undefined ? null : new Date(now.getTime() + hours * hour);
 }
 
-const checkShowable = createKeptShape({ AdminTaskDetail: ['content', 'changes'] });
+const checkShowable = createShapeCheck({ AdminTaskDetail: ['content', 'changes'] });
 
 /** What is stored of the change, once it is known that its approvers can be shown it. */
 async function storable<Payload>({ kind, payload, changes }: WantedChange<Payload>) {

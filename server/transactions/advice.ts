@@ -8,7 +8,7 @@ import type { PdfDocument } from '../files/pdf-document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../approval/load.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 import { amountOf } from '../requests/list-item.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
 import { debitFacts, headlineOf, payeeFacts, type Executed, type ShownNumber } from './facts.ts';
@@ -45,7 +45,7 @@ export function creditAdvice(executed: Executed, companyName: string, language: 
   const { row, kind } = executed;
   const facts = payeeFacts(executed, language);
   const headline = headlineOf(executed, language);
-  const told = kind.told?.(row, { company: companyName, amount: shownMoney(amountOf(row), language) }, language);
+  const told = kind.told?.(row, { company: companyName, amount: formatWireMoney(amountOf(row), language) }, language);
   const { title, sentence } = told ?? { title: word.credit, sentence: word.credited(companyName) };
   return { title, paragraphs: [sentence], headline, facts };
 }

@@ -25,7 +25,7 @@ function valueOf<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** The chosen documents in their order; one that the bank has not accepted cannot be chosen. */
+/** Returns the chosen documents in order. Throws a Refusal for a document that the bank has not accepted. */
 async function readChosen({ db, who }: Context, selection: UnderlyingSelection): Promise<UnderlyingDocument[]> {
   const held = await heldBy(db, who.companyId, selection.refNo ?? '');
   const documents: UnderlyingDocument[] = [];

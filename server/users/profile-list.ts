@@ -32,7 +32,7 @@ function whyNotUnlock({ token_status: status }: ProfileRow, task: TaskRow | unde
   return status === 'Locked' ? null : 'STATUS_NOT_ALLOWED';
 }
 
-/** Whoever only approves is offered none. */
+/** A user who may only approve gets no actions. */
 function actionsOn(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewer): RecordAction[] {
   if (!makes(viewer) || row.token_status === null) return [];
   const code = whyNotUnlock(row, task);

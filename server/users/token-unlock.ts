@@ -1,7 +1,7 @@
-// Unlocking a token: the count of wrong responses begins anew, and the device stays the same.
+// The task kind that unlocks a token: resets its count of wrong responses, without replacing the device.
 import type { AssignedToken } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { InboxDelivery } from '../mail/keep-news.ts';
+import type { InboxDelivery } from '../mail/store-news.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from '../approval/actor.ts';
 import { findDevice, type Device } from '../people/challenge-store.ts';
@@ -21,7 +21,7 @@ function ownerOf({ task }: Change) {
   return { companyId: task.company_id, userId: task.record_id };
 }
 
-/** The device as the task found it, held until the commit; undefined where it was taken away or works again. */
+/** Locks and returns the device of the task; returns undefined when it was replaced or is no longer locked. */
 async function lockedDevice(db: Database, change: Change): Promise<Device | undefined> {
   const device = await findDevice(db, ownerOf(change));
   const isSame = device?.serial_number === change.payload.serialNumber && device.status === 'Locked';
@@ -105,7 +105,7 @@ export function wantedUnlock(owner: TokenOwner, device: Device, reason: string |
   };
 }
 
-/** Only what is locked can be unlocked. */
+/** Returns the device. Throws a Refusal when there is none or it is not locked. */
 export function checkLocked(device: Device | undefined): Device {
   if (!device) throw new Refusal('1187');
   if (device.status !== 'Locked') throw new Refusal('STATUS_NOT_ALLOWED', { status: device.status });

@@ -22,7 +22,7 @@ async function readOwner({ db, who }: Context, userId: string) {
   return owner;
 }
 
-/** The task that is repaired, where one is; held before the device, as whoever approves holds them. */
+/** Locks and returns the task that is repaired, if any. Call it before the device is locked, as an approval does. */
 async function repaired(context: Context, recordId: string, repair: RepairedTask | undefined) {
   if (!repair) return undefined;
   const task = await holdRepaired(context, repair, { kind: tokenUnlock, recordId });

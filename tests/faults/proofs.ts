@@ -8,7 +8,7 @@ import { checkLedger } from '../../server/ledger/check.ts';
 import { asApprovalRequest, loadCompany } from '../../server/approval/load.ts';
 import { statusOfRoute } from '../../server/approval/status-of-route.ts';
 import { decisionsOn, identityOf, stepsOf, type RequestRow } from '../../server/approval/store.ts';
-import { nobody } from '../../server/context.ts';
+import { anonymous } from '../../server/context.ts';
 import type { Reply, Write } from './journal.ts';
 
 /** What the load submits; the demonstration's other requests follow rules of their own. */
@@ -129,7 +129,7 @@ const wrongLimits = (db: Database) =>
     where coalesce(p.total, 0) <> coalesce(c.total, 0)`.execute(db);
 
 async function proveStanding(db: Database, row: RequestRow): Promise<string[]> {
-  const company = await loadCompany(db, { ...nobody, companyId: row.company_id });
+  const company = await loadCompany(db, { ...anonymous, companyId: row.company_id });
   const decisions = await decisionsOn(db, identityOf(row));
   const steps = await stepsOf(db, identityOf(row));
   const routeStatus = statusOfRoute(asApprovalRequest(row, decisions, company), row.tab === 'forward_dated');

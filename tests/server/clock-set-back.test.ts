@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { claim, enqueue, giveBack } from '../../server/jobs/queue.ts';
+import { claim, enqueue, recordFailure } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { bringForward, queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { moveClock } from '../../server/sandbox/clock.ts';
@@ -51,7 +51,7 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
     await enqueue(db, { kind: 'mail.send', payload: {}, runAt: now() });
     const job = await claim(db, now());
     if (!job) throw new Error('The job is not there');
-    await giveBack(db, job, 'No route to the mail server', now());
+    await recordFailure(db, job, 'No route to the mail server', now());
     const [before] = await waits('mail.send');
     await setForward(-years);
     expect(await waits('mail.send')).toEqual([before]);

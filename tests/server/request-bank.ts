@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fromWire } from '../../domain/money.ts';
 import type { Challenge, RequestListItem, SignedTarget, SubmitReceipt } from '../../generated/types.ts';
-import { nobody } from '../../server/context.ts';
+import { anonymous } from '../../server/context.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import type { RequestDraft } from '../../server/approval/draft.ts';
 import { resubmitRequest, submitRequest } from '../../server/requests/submit.ts';
@@ -63,7 +63,7 @@ export function draftOf(value: string, changes: Partial<RequestDraft> = {}): Req
 
 async function loadTestActor({ services: { db, clock, paymentKinds } }: TestBank, id: string) {
   const person = await db.selectFrom('users').selectAll().where('user_id', '=', user(id)).executeTakeFirstOrThrow();
-  const who = { ...nobody, companyId: person.company_id, userId: person.user_id, name: person.name };
+  const who = { ...anonymous, companyId: person.company_id, userId: person.user_id, name: person.name };
   return { who, now: clock.now(), requestId: 'story', remoteAddress: '', paymentKinds };
 }
 

@@ -1,4 +1,4 @@
-// Two locked tokens of people who sign nothing: one waits for an administrator, one came back with a question.
+// Two locked tokens of users who sign nothing: one waits for an administrator, one was sent back with a question.
 import { readNumber } from '../../parameters.ts';
 import type { Database } from '../../db/database.ts';
 import { countWrongResponse, findDevice } from '../../people/challenge-store.ts';

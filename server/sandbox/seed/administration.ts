@@ -1,4 +1,4 @@
-// A company that is being set up: groups in each status, a branch with people, own limits, and changes that wait.
+// Administration data: groups in each status, a branch with users, account limits, and changes that wait.
 import type { AccountLimitValues, UserGroupDraft } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { userGroups } from '../../groups/user-group.ts';
@@ -23,7 +23,7 @@ const branchPeople = [
   { id: 'INQUIRY02', like: 'INQUIRY01', names: { NUSANTARA: 'Komang Ayu', BAHARI: 'Wayan Sudira' } },
 ];
 
-/** The limits that hold already, and those of the payroll account, which wait. */
+/** First the account whose limits are in force, then the payroll account, whose limits wait for approval. */
 const ownLimits = { NUSANTARA: ['acc-0003', 'acc-0002'], BAHARI: ['acc-0103', 'acc-0102'] } as const;
 
 async function seedBranches(db: Database, company_id: Company, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ async function seedBranches(db: Database, company_id: Company, now: Date): Promi
     .execute();
 }
 
-/** Colleagues of a demonstration user, in the branch and with a token of their own. */
+/** Seeds users like a demonstration user, but in the branch and with their own tokens. */
 async function seedPeople(db: Database, company_id: Company, now: Date, { storageKey }: Secrets): Promise<void> {
   for (const [index, { id, like, names }] of branchPeople.entries()) {
     const [user_id, model] = [`${id}@${company_id}`, `${like}@${company_id}`];

@@ -1,4 +1,4 @@
-// Cheque books that lie at the branch for somebody to fetch: decided on as people would, then handed to the branch.
+// Cheque books that are ready at the branch: the requests are decided on as users would, then sent to the branch.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import type { ChequeBookContent, FromAccount } from '../../../generated/types.ts';

@@ -64,7 +64,7 @@ export const demoPeople: readonly DemoPerson[] = ['NUSANTARA', 'BAHARI'].flatMap
   })),
 );
 
-/** The secret inside a demonstration device: known, so that the device page and the conformance kit can play it. */
+/** The secret of a demonstration device. It is derived, so that the device page and the conformance kit know it. */
 export const demoDeviceSecret = (serialNumber: string): Buffer =>
   createHash('sha256').update(`demonstration device ${serialNumber}`).digest();
 

@@ -1,4 +1,4 @@
-// Requests in every queue of both companies, made and decided on as people would: nothing here is a row by hand.
+// Requests in every queue of both companies. They are submitted and decided on by the bank's own code, not inserted.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { decimalText, money } from '../../../domain/money.ts';

@@ -8,15 +8,15 @@ export type OneTimeKind = 'captcha' | 'mask';
 interface OneTimeItem {
   readonly kind: OneTimeKind;
   readonly id: string;
-  /** Kept encrypted. */
+  /** Stored encrypted. */
   readonly secret: Uint8Array;
   readonly expiresAt: Date;
 }
 
 type SeenItem = Pick<OneTimeItem, 'id' | 'expiresAt'> & { readonly kind: 'renewal' };
 
-/** Remembers what came until it expires; false if it has come before. */
-export async function noteOnce({ db, now }: Context, { kind, id, expiresAt }: SeenItem): Promise<boolean> {
+/** Stores an id until it expires. Returns false if it was stored before. */
+export async function recordOnce({ db, now }: Context, { kind, id, expiresAt }: SeenItem): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('one_time_items')
     .values({ kind, item_id: id, content: '{}', expires_at: expiresAt, used_at: now })
@@ -25,7 +25,7 @@ export async function noteOnce({ db, now }: Context, { kind, id, expiresAt }: Se
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-export async function keepOneTime({ db, secrets, now }: Context, item: OneTimeItem): Promise<void> {
+export async function storeOneTimeItem({ db, secrets, now }: Context, item: OneTimeItem): Promise<void> {
   await db.deleteFrom('one_time_items').where('kind', '=', item.kind).where('expires_at', '<', now).execute();
   await db
     .insertInto('one_time_items')
@@ -39,8 +39,11 @@ export async function keepOneTime({ db, secrets, now }: Context, item: OneTimeIt
     .execute();
 }
 
-/** What was kept, the first time and in time; nothing ever after, even if whatever it was spent on is refused. */
-export async function spendOneTime(
+/**
+ * Returns the secret of an item that is neither used nor expired, and marks it as used, even if the call is refused
+ * later. Returns undefined otherwise.
+ */
+export async function useOneTimeItem(
   { db, secrets, now }: Context,
   kind: OneTimeKind,
   id: string,

@@ -1,11 +1,11 @@
-// News that a person finds in the portal, sent by e-mail too where they asked for that.
+// Sends the news of a user's inbox by e-mail as well, if the user chose that.
 import { sql, type RawBuilder } from 'kysely';
 import type { NoticeTopic } from '../../generated/types.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { keepNews, type InboxDelivery, type InboxWords, type NewsMail } from './keep-news.ts';
+import { storeNews, type InboxDelivery, type InboxWords, type NewsMail } from './store-news.ts';
 
-/** Where these people read their mail, and of what they wish it; for a statement that asks more beside it. */
+/** The query of the users' mail addresses and mail preferences, for use in a larger query. */
 export const readersAmong = (db: Database, companyId: string, userIds: RawBuilder<string[]>) =>
   db
     .selectFrom('users as u')
@@ -47,5 +47,5 @@ export async function mailNews(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const readers = await readersAmong(sending.db, companyId, sql`${[...userIds]}::text[]`).execute();
-  await keepNews(sending, { companyId, messages: [], mails: mailsFor(readers, news, sending.config.publicUrl) });
+  await storeNews(sending, { companyId, messages: [], mails: mailsFor(readers, news, sending.config.publicUrl) });
 }

@@ -1,18 +1,18 @@
-// The way into an inbox for what nobody is mailed of.
+// Delivers messages to inboxes only, without sending e-mail.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { publishAll } from '../events/publish.ts';
 import type { InboxOwner } from './inbox-store.ts';
-import { keepNews, type InboxDelivery, type InboxMessage } from './keep-news.ts';
+import { storeNews, type InboxDelivery, type InboxMessage } from './store-news.ts';
 
 interface ToInboxes {
   readonly companyId: string;
   readonly messages: readonly InboxMessage[];
 }
 
-/** Puts messages into the inboxes of people and tells their open streams. */
+/** Stores messages in the inboxes of users and publishes them to their open streams. */
 export async function deliverAll(db: Database, { companyId, messages }: ToInboxes, now: Date): Promise<void> {
-  const events = await keepNews({ db, now }, { companyId, messages, mails: [] });
+  const events = await storeNews({ db, now }, { companyId, messages, mails: [] });
   if (events.length > 0) await publishAll(db, companyId, events);
 }
 

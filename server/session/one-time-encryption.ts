@@ -1,4 +1,5 @@
-// The one-time key under which a password travels, and the opening of what came under it.
+// Issues one-time keys, which the contract calls masks, and decrypts what a client encrypted with one: a password, or
+// the request for a renewal.
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -6,7 +7,7 @@ import type { PublicJwk } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { keepOneTime, spendOneTime } from './one-time.ts';
+import { storeOneTimeItem, useOneTimeItem } from './one-time-items.ts';
 
 const maskSeconds = 120;
 const only = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -16,7 +17,7 @@ export const createMask: Handlers<Context>['createMask'] = async (_, context) =>
   const kid = `mask-${randomUUID()}`;
   const expiresAt = later(context.now, maskSeconds);
   const secret = Buffer.from(JSON.stringify(privateKey.export({ format: 'jwk' })));
-  await keepOneTime(context, { kind: 'mask', id: kid, secret, expiresAt });
+  await storeOneTimeItem(context, { kind: 'mask', id: kid, secret, expiresAt });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const key: PublicJwk = { kty: 'EC', crv: 'P-256', x, y, kid };
   return { publicKey: key, expireAt: instant(expiresAt) };
@@ -42,14 +43,14 @@ async function decrypt(sealed: string, privateKey: Buffer, field: string): Promi
   }
 }
 
-/** What was sent under a key of mask. The key is spent by the first try, whatever comes of it. */
-export async function openMasked<Result>(
+/** Decrypts a value and passes it to use(). The key is used up by the first try, even if that fails. */
+export async function decryptWithOneTimeKey<Result>(
   context: Context,
   field: string,
   sealed: string,
   use: (plain: string) => Promise<Result>,
 ): Promise<Result> {
-  const privateKey = await spendOneTime(context, 'mask', keyIdOf(sealed, field));
+  const privateKey = await useOneTimeItem(context, 'mask', keyIdOf(sealed, field));
   if (!privateKey) throw unreadable(field);
   return use(await decrypt(sealed, privateKey, field));
 }

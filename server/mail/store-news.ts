@@ -1,4 +1,4 @@
-// What people are told, in their inboxes and by mail, is stored in one statement, however many they are.
+// Stores the inbox messages and mails of any number of users in one statement.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { InboxCategory, InboxTarget, LabelValue } from '../../generated/types.ts';
@@ -20,10 +20,10 @@ export interface InboxDelivery {
   readonly target?: InboxTarget;
 }
 
-/** A message to one person. */
+/** A message to one user. */
 export interface InboxMessage extends InboxDelivery {
   readonly userId: string;
-  /** Where it is known before; a new one otherwise. */
+  /** A new id when left out. */
   readonly messageId?: string;
 }
 
@@ -51,7 +51,7 @@ const rowOf = ({ userId, messageId, category, words: { EN, ID }, target }: Ident
 
 interface Stored {
   readonly mailIds: readonly number[];
-  /** How many each of them had not read before. */
+  /** The number of unread messages of each user before, by user ID. */
   readonly unread: Readonly<Record<string, number>>;
 }
 
@@ -87,7 +87,7 @@ async function store(
   return rows[0] ?? { mailIds: [], unread: {} };
 }
 
-/** Two of these may go to one person. */
+/** Counts up the unread number of a user who gets several of the messages. */
 function eventsOf(messages: readonly Identified[], before: Stored['unread'], now: Date): Addressed[] {
   const unread = new Map(Object.entries(before));
   return messages.map(({ userId, messageId, category, words: { EN, ID } }) => {
@@ -99,11 +99,11 @@ function eventsOf(messages: readonly Identified[], before: Stored['unread'], now
   });
 }
 
-/** Without a configuration, as where demonstration data is made, nothing is sent. */
+/** Without config, as for demonstration data, no mail is sent. */
 export type Keeping = Pick<Services, 'db'> & { readonly now: Date; readonly config?: Services['config'] };
 
-/** Gives the events that the open streams of those people are still to be told. */
-export async function keepNews(
+/** Stores the news. Returns the events of the inbox changes, which the caller must publish. */
+export async function storeNews(
   { db, now, config }: Keeping,
   { companyId, messages, mails }: News,
 ): Promise<Addressed[]> {

@@ -1,4 +1,4 @@
-// What an operator sees of the jobs: how many stand where, and the dead ones with their reasons.
+// What an operator sees of the jobs: their number by kind and state, and the dead jobs with their errors.
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
@@ -23,9 +23,9 @@ export async function listDeadJobs(db: Database) {
 }
 
 export interface JobHealth {
-  /** Given up: somebody has to look why. */
+  /** Jobs that used up all attempts; the operator has to find the cause. */
   readonly dead: number;
-  /** Due for so long that nobody seems to be working. */
+  /** Jobs overdue for so long that probably no runner works. */
   readonly late: number;
 }
 
@@ -42,8 +42,8 @@ export async function healthOfJobs(db: Database, now: Date): Promise<JobHealth> 
 }
 
 /**
- * Gives dead jobs all their attempts again: the named one, or all of them. One whose work is waiting in another job
- * already stays dead. Gives how many were revived.
+ * Sets one dead job or all of them back to waiting, with all attempts. A job stays dead when another job with the same
+ * unique key waits, runs or died later. Returns how many were revived.
  */
 export async function reviveJobs(db: Database, which: number | 'all'): Promise<number> {
   const dead = db.updateTable('jobs').set({ state: 'waiting', attempts: 0 }).where('state', '=', 'dead');

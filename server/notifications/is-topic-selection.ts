@@ -3,7 +3,7 @@ import type { TopicSelection } from '../../generated/types.ts';
 
 const mostTopics = 10;
 
-/** What was decrypted has not passed the contract's validator yet. */
+/** Checks a decrypted value, which the contract's validator has not seen. */
 export function isTopicSelection(value: unknown): value is TopicSelection {
   if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'topics') return false;
   const { topics } = value as { readonly topics: unknown };

@@ -1,5 +1,5 @@
-/** Numbers that look random and are the same every time for the same seed (mulberry32). */
-export function createChance(seed: string) {
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
+export function createSeededRandom(seed: string) {
   let state = 0;
   for (const sign of seed) state = (Math.imul(state, 31) + (sign.codePointAt(0) ?? 0)) | 0;
   const next = (): number => {
@@ -9,10 +9,10 @@ export function createChance(seed: string) {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
   return {
-    /** From 0 to most - 1. */
+    /** Returns an integer from 0 to most - 1. */
     below: (most: number): number => next() % most,
     pick: <Item>(items: readonly Item[]): Item => items[next() % items.length] as Item,
   };
 }
 
-export type Chance = ReturnType<typeof createChance>;
+export type SeededRandom = ReturnType<typeof createSeededRandom>;

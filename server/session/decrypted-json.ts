@@ -1,4 +1,4 @@
-// The objects that travel under the key of mask, held to the shapes the contract gives them.
+// Checks the JSON of a decrypted value, which the contract's validator has not seen.
 import { Refusal } from '../refusal.ts';
 
 const longestPassword = 64;
@@ -8,12 +8,12 @@ function parse(text: string, field: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // What is not JSON is refused like any other wrong shape.
+    // Text that is not JSON is refused like any other wrong shape, below.
   }
   throw new Refusal('400', {}, [{ field, code: 'FIELD_FORMAT' }]);
 }
 
-/** Exactly the named texts; one too many, one missing or one too long is refused. */
+/** Returns exactly the named texts. Throws a Refusal when one is missing, too long or not expected. */
 export function readTexts<Name extends string>(
   text: string,
   field: string,

@@ -1,4 +1,4 @@
-// The moments to which a tester wants to move the bank's clock.
+// The times to which testers often move the bank's clock.
 import { dayKind, nextWorkingDay, workingDayOnOrAfter } from '../../domain/business-calendar.ts';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
@@ -6,16 +6,16 @@ import type { Database } from '../db/database.ts';
 import { cutOffTime } from '../payments/cut-off.ts';
 import { readCalendar, readServiceHours } from '../reference/calendar.ts';
 
-export const jumpNames = ['pastCutOff', 'nextHoliday', 'pastSla', 'nextWorkingDay'] as const;
-export type JumpName = (typeof jumpNames)[number];
-export type Jumps = Readonly<Record<JumpName, Date | undefined>>;
+export const clockJumpNames = ['pastCutOff', 'nextHoliday', 'pastSla', 'nextWorkingDay'] as const;
+export type ClockJumpName = (typeof clockJumpNames)[number];
+export type ClockJumps = Readonly<Record<ClockJumpName, Date | undefined>>;
 
 const morning = '09:00';
 const minute = 60_000;
 const at = (date: CalendarDate, time: string) => new Date(instantOf({ date, time }));
 const todayOf = (now: Date) => jakartaMoment(now.getTime()).date;
 
-/** A minute after the next closing, today's or that of the first working day after. */
+/** Returns one minute after the next cut-off, of today or of the next working day. */
 async function afterCutOff(db: Database, now: Date): Promise<Date | undefined> {
   const hours = await readServiceHours(db);
   let from = todayOf(now);
@@ -42,7 +42,7 @@ async function onWorkingDay(db: Database, now: Date): Promise<Date | undefined> 
   return day.ok ? at(day.value, morning) : undefined;
 }
 
-/** A minute after the first request that waits now has waited too long. */
+/** Returns one minute after the earliest due time of the waiting requests. */
 async function afterSla(db: Database, now: Date): Promise<Date | undefined> {
   const { due } = await db
     .selectFrom('requests')
@@ -53,7 +53,7 @@ async function afterSla(db: Database, now: Date): Promise<Date | undefined> {
   return due ? new Date(due.getTime() + minute) : undefined;
 }
 
-export async function findJumps(db: Database, now: Date): Promise<Jumps> {
+export async function findClockJumps(db: Database, now: Date): Promise<ClockJumps> {
   return {
     pastCutOff: await afterCutOff(db, now),
     nextHoliday: await onHoliday(db, now),

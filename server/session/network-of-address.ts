@@ -5,8 +5,8 @@ const groupsOfAddress = 8;
 
 const groupsIn = (text: string) => text.split(':').filter((group) => group !== '');
 
-/** Where a caller is: the address, of IPv6 the network, because browsers change the rest of it every day. */
-export function placeOf(address: string): string {
+/** Returns the address, or the /64 network of an IPv6 address, because devices change the rest of it every day. */
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [before = '', after = ''] = address.split('::');
   const [head, tail] = [groupsIn(before), groupsIn(after)];
