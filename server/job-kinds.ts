@@ -1,6 +1,6 @@
 import type { JobKinds } from './jobs/kind.ts';
 import { deliverMail } from './mail/deliver-email.ts';
-import { makeReport } from './reports/make.ts';
+import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
 import { mailRequestNews } from './news/mail-news.ts';

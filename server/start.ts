@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadServerContract } from './contract/load.ts';
+import { loadServerContract } from './contract/load-contract.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { startJobRunner, type JobRunner } from './jobs/runner.ts';

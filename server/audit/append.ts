@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
-import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
+import { chainedColumns, hashOf, type ChainedFacts } from './event-hash.ts';
 import { auditEventTypes } from './event-types.ts';
 
 export interface AuditEvent {
@@ -32,7 +32,7 @@ export interface AuditEvent {
 }
 
 /** The JSON of an event's details column. */
-export interface KeptDetails {
+export interface AuditDetails {
   readonly kind: AuditSubject['kind'];
   readonly name: string;
   readonly code?: ErrorCode;

@@ -1,7 +1,7 @@
 // Checks a value against the schema of the answers that will show it, before it is stored.
 import type { components } from '../../generated/types.ts';
 import type { JsonSchema } from './document.ts';
-import { loadServerContract } from './load.ts';
+import { loadServerContract } from './load-contract.ts';
 import { validatorOf } from './validator.ts';
 
 type Schemas = components['schemas'];

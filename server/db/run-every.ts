@@ -4,7 +4,7 @@ const warn = (event: string) => (error: unknown) => {
 };
 
 /** Runs the work at this interval until the returned function is called; logs a failure and goes on. */
-export function repeat(milliseconds: number, work: () => Promise<unknown>, trouble: string): () => void {
+export function runEvery(milliseconds: number, work: () => Promise<unknown>, trouble: string): () => void {
   const timer = setInterval(() => void work().catch(warn(trouble)), milliseconds).unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 // Vacuums the embedded database, which has no autovacuum process as PostgreSQL has.
 import { statementName, withClient, type ClientSource } from './named-statements.ts';
-import { repeat } from './run-every.ts';
+import { runEvery } from './run-every.ts';
 
 const hour = 3_600_000;
 
@@ -28,4 +28,4 @@ export async function clearDeadRows(source: ClientSource): Promise<string[]> {
 
 /** A timer and not a job: an interrupted run needs no retry, because the next run does the rest. */
 export const keepRowsClear = (source: ClientSource): (() => void) =>
-  repeat(hour, () => clearDeadRows(source), 'dead rows stay in the database');
+  runEvery(hour, () => clearDeadRows(source), 'dead rows stay in the database');

@@ -1,7 +1,7 @@
 // Runs checkpoints on the embedded database, which has no checkpointer process as PostgreSQL has: without them its
 // write-ahead log would grow for as long as the bank runs.
 import { withClient, type Client, type ClientSource } from './named-statements.ts';
-import { repeat } from './run-every.ts';
+import { runEvery } from './run-every.ts';
 
 const lookEveryMilliseconds = 10_000;
 /** A checkpoint of this size takes no longer than a slow answer. */
@@ -27,4 +27,4 @@ export async function shortenLog(source: ClientSource, longest: number = longest
 
 /** Checks the length until the returned function is called. */
 export const keepLogShort = (source: ClientSource): (() => void) =>
-  repeat(lookEveryMilliseconds, () => shortenLog(source), 'the log of the database stays long');
+  runEvery(lookEveryMilliseconds, () => shortenLog(source), 'the log of the database stays long');

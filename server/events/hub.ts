@@ -20,7 +20,7 @@ export interface EventHub {
 
 /** Is called for the events of every company, also of those without an open stream. */
 export interface NewsListener {
-  hear(companyId: string): void;
+  onNewEvents(companyId: string): void;
   /** Called after a lost connection: events may have been missed. */
   catchUp(): void;
 }
@@ -109,7 +109,7 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
   const listening = await keepListening({ db, engine }, eventChannel, {
     onMessage: (companyId) => {
       notify(companyStreams.get(companyId));
-      news?.hear(companyId);
+      news?.onNewEvents(companyId);
     },
     onRestored: () => {
       notifyAll();

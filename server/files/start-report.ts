@@ -12,7 +12,7 @@ import { countBeingMade, insertReportFile } from './report-store.ts';
 import { announceProgress, progressOf } from './report-progress.ts';
 
 export interface WantedFile {
-  /** The maker of the file, a key of makers.ts. */
+  /** The maker of the file, a key of report-makers.ts. */
   readonly kind: string;
   readonly criteria: object;
   readonly source: ReportSource;

@@ -1,5 +1,5 @@
 import type { ReportFormatType } from '../../generated/types.ts';
-import { writeCsv, writeText } from './delimited.ts';
+import { writeCsv, writeText } from './csv-and-text.ts';
 import { renderTablePdf } from './pdf-sections.ts';
 import type { Letterhead, TableFile } from './table-file.ts';
 

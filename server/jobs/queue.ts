@@ -101,15 +101,15 @@ export async function claim(db: Database, now: Date, lane?: Lane): Promise<Claim
 }
 
 /** Matches the job only while this attempt holds it: after its lease expires, another runner may have claimed it. */
-const held = (db: Database, { jobId, attempt }: ClaimedJob) =>
+const claimedRow = (db: Database, { jobId, attempt }: ClaimedJob) =>
   db.updateTable('jobs').where('job_id', '=', jobId).where('attempts', '=', attempt).where('state', '=', 'running');
 
 export async function renew(db: Database, job: ClaimedJob): Promise<void> {
-  await held(db, job).set({ locked_until: newLease }).execute();
+  await claimedRow(db, job).set({ locked_until: newLease }).execute();
 }
 
 export async function finish(db: Database, job: ClaimedJob): Promise<void> {
-  await held(db, job).set({ state: 'done', locked_until: null, last_error: null }).execute();
+  await claimedRow(db, job).set({ state: 'done', locked_until: null, last_error: null }).execute();
 }
 
 /** Schedules the next attempt, or marks the job as dead after the last one. Returns the new state. */
@@ -121,7 +121,7 @@ export async function recordFailure(
 ): Promise<'waiting' | 'dead'> {
   const isDead = job.attempt >= mostAttempts;
   const state = isDead ? 'dead' : 'waiting';
-  await held(db, job)
+  await claimedRow(db, job)
     .set({
       state,
       run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt, job.kind)),

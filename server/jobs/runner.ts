@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
-import { repeat } from '../db/run-every.ts';
+import { runEvery } from '../db/run-every.ts';
 import { keepListening } from '../events/listen.ts';
 import type { JobKinds } from './kind.ts';
 import {
@@ -20,9 +20,9 @@ import { bringForward } from './periodic-jobs.ts';
 
 const pollMilliseconds = 1000;
 const lanes: readonly Lane[] = ['work', 'mail'];
-const tendMilliseconds = 60_000;
+const rescheduleMilliseconds = 60_000;
 
-async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
+async function runAttempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
   // An attempt is counted when the job is claimed, so attempts that crashed the process are included.
   if (job.attempt > mostAttempts) throw new Error('Every attempt ended with its process');
   const work = kinds[job.kind];
@@ -32,15 +32,15 @@ async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Pr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function sayGivenUp({ jobId, kind }: ClaimedJob, reason: string): void {
+function logDeadJob({ jobId, kind }: ClaimedJob, reason: string): void {
   console.error(JSON.stringify({ level: 'error', event: 'a job is given up', jobId, kind, reason }));
 }
 
 /** If the lease cannot be renewed, it expires; the next runner of the job finds out what was done already. */
-const ignoreLoss = () => undefined;
+const ignoreFailedRenewal = () => undefined;
 
-async function whileRenewing(services: Services, job: ClaimedJob, work: () => Promise<void>): Promise<void> {
-  const timer = setInterval(() => void renew(services.db, job).catch(ignoreLoss), renewMilliseconds);
+async function withLease(services: Services, job: ClaimedJob, work: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => void renew(services.db, job).catch(ignoreFailedRenewal), renewMilliseconds);
   await work().finally(() => clearInterval(timer));
 }
 
@@ -48,12 +48,12 @@ async function runOne(services: Services, kinds: JobKinds, lane?: Lane): Promise
   const job = await claim(services.db, services.clock.now(), lane);
   if (!job) return false;
   try {
-    await whileRenewing(services, job, () => attempt(services, kinds, job));
+    await withLease(services, job, () => runAttempt(services, kinds, job));
     await finish(services.db, job);
   } catch (error) {
     const reason = reasonOf(error);
     const state = await recordFailure(services.db, job, reason, services.clock.now());
-    if (state === 'dead') sayGivenUp(job, reason);
+    if (state === 'dead') logDeadJob(job, reason);
   }
   return true;
 }
@@ -103,14 +103,14 @@ export async function startJobRunner({
   }
 
   const working = Promise.all(lanes.map(work));
-  const stopTending = repeat(
-    tendMilliseconds,
+  const stopRescheduling = runEvery(
+    rescheduleMilliseconds,
     () => bringForward(services.db, services.clock.now()),
-    'standing jobs may wait too long',
+    'periodic jobs may wait too long',
   );
   return {
     async stop() {
-      stopTending();
+      stopRescheduling();
       stopping.abort();
       await working;
       await listening.stop();

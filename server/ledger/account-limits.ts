@@ -59,7 +59,7 @@ const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: Aske
     .where('l.account_id', '=', accountId);
 
 /** The same query as a column of a larger query. */
-export const askAccountLimits = (db: Database, question: AskedDay) =>
+export const accountLimitsColumn = (db: Database, question: AskedDay) =>
   jsonArrayFrom(limitsOf(db, question)).as('account');
 
 const accountLimits = compiledQuery(limitsOf);

@@ -8,10 +8,10 @@ import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
-import { askBankLimit, bankRangeOf } from '../reference/rails.ts';
+import { bankLimitColumn, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
-import { accountLimitsOf, askAccountLimits, smaller } from './account-limits.ts';
-import { askDailyUse, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
+import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.ts';
+import { dailyUseColumns, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
 import { namingLimit } from './limit-names.ts';
 
 export interface LimitQuestion {
@@ -54,9 +54,9 @@ const heldAgainst = compiledQuery((db, question: Asked) => {
   return db.selectNoFrom([
     jsonArrayFrom(ownLimits(db, question)).as('own'),
     jsonArrayFrom(debited(db, question)).as('debited'),
-    askAccountLimits(db, { companyId, accountId, day: on, exceptRefNo }),
-    askBankLimit(db, { service, currency: 'IDR', on }),
-    ...askDailyUse(db, { companyId, day: on, exceptRefNo }),
+    accountLimitsColumn(db, { companyId, accountId, day: on, exceptRefNo }),
+    bankLimitColumn(db, { service, currency: 'IDR', on }),
+    ...dailyUseColumns(db, { companyId, day: on, exceptRefNo }),
   ]);
 });
 

@@ -76,14 +76,14 @@ const wholeLimitOn = (db: Database, { companyId, day }: CompanyDay) =>
     .where('l.subject', '=', '');
 
 /** The same query as columns of a larger query. */
-export const askDailyUse = (db: Database, question: AskedDay) =>
+export const dailyUseColumns = (db: Database, question: AskedDay) =>
   [
     jsonArrayFrom(heldOn(db, question)).as('held'),
     jsonArrayFrom(limitsOn(db, question)).as('limits'),
     jsonArrayFrom(wholeLimitOn(db, question)).as('whole'),
   ] as const;
 
-const dailyUse = compiledQuery((db, question: AskedDay) => db.selectNoFrom(askDailyUse(db, question)));
+const dailyUse = compiledQuery((db, question: AskedDay) => db.selectNoFrom(dailyUseColumns(db, question)));
 
 export type AnsweredDay = Awaited<ReturnType<typeof dailyUse>>[number];
 

@@ -1,4 +1,4 @@
-import { checkLedger } from './check.ts';
+import { checkLedger } from './check-ledger.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { queueNext } from '../jobs/periodic-jobs.ts';
 

@@ -21,7 +21,7 @@ export interface WhatsappMessage extends Omit<Mail, 'attachment'> {
 
 type Sending = Pick<Context, 'db' | 'now' | 'config'>;
 
-async function keep({ db, now }: Sending, message: Mail | WhatsappMessage): Promise<number> {
+async function storeMail({ db, now }: Sending, message: Mail | WhatsappMessage): Promise<number> {
   const { companyId, recipient, subject, body } = message;
   const file = 'attachment' in message ? message.attachment : undefined;
   const { mail_id: mailId } = await db
@@ -54,10 +54,10 @@ export async function queueSending({ db, now, config }: Sending, mailIds: readon
 
 /** Stores a mail and queues its sending. Call it in the transaction of the change that the mail is about. */
 export async function sendMail(sending: Sending, mail: Mail): Promise<void> {
-  await queueSending(sending, [await keep(sending, mail)]);
+  await queueSending(sending, [await storeMail(sending, mail)]);
 }
 
 /** Stores a WhatsApp message, which the bank's WhatsApp service fetches; the sandbox mailbox shows it. */
 export async function sendWhatsapp(sending: Sending, message: Omit<WhatsappMessage, 'channel'>): Promise<void> {
-  await keep(sending, { ...message, channel: 'whatsapp' });
+  await storeMail(sending, { ...message, channel: 'whatsapp' });
 }

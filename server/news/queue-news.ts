@@ -58,7 +58,7 @@ export function createNewsQueue(queueing: Queueing, delayMilliseconds = usualDel
   }
 
   return {
-    hear(companyId) {
+    onNewEvents(companyId) {
       if (isStopped) return;
       companies.add(companyId);
       timer ??= setTimeout(() => doAfter(queueCompanies), delayMilliseconds);

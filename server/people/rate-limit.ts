@@ -74,7 +74,7 @@ export async function countTry({ db, now }: Counting, limit: Limit, subject: str
 }
 
 /** Counts a try and does the work. A try that is refused counts, too. Throws a Refusal over the limit. */
-export async function within<Result>(
+export async function withinLimit<Result>(
   context: Counting,
   limit: Limit,
   subject: string,

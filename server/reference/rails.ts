@@ -63,7 +63,7 @@ const limitsOn = (db: Database, on: CalendarDate) =>
     .where(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, on));
 
 /** The same query as a column of a larger query. */
-export const askBankLimit = (db: Database, { service, currency, on }: RailOnDay) =>
+export const bankLimitColumn = (db: Database, { service, currency, on }: RailOnDay) =>
   jsonArrayFrom(limitsOn(db, on).where('service', '=', service).where('currency', '=', currency)).as('bank');
 
 type LimitRow = Awaited<ReturnType<ReturnType<typeof limitsOn>['execute']>>[number];

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Column, TableFile } from '../files/table-file.ts';
 import { Refusal } from '../refusal.ts';
 import { startReport } from '../files/start-report.ts';
-import { chainedColumns, type StoredEvent } from '../audit/chain.ts';
+import { chainedColumns, type StoredEvent } from '../audit/event-hash.ts';
 import { shownEvent } from './shown-event.ts';
 import { eventsFor, narrowEvents } from './audit-trail-store.ts';
 

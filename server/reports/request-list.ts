@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { TableFile } from '../files/table-file.ts';
 import { everyItem } from '../lists/every-item.ts';
 import { kindWord, requestWord, screenTitle } from '../reference/portal-words.ts';
-import { startListReport } from './start-list.ts';
+import { startListReport } from './start-list-report.ts';
 import { readActions } from '../requests/action-history.ts';
 import { readQueue, type Reading } from '../requests/lists.ts';
 import { createdFacts, paymentTable, type OwnFact } from './payment-table.ts';

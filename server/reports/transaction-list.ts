@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { TableFile } from '../files/table-file.ts';
 import { everyItem } from '../lists/every-item.ts';
 import { kindWord, screenTitle } from '../reference/portal-words.ts';
-import { startListReport } from './start-list.ts';
+import { startListReport } from './start-list-report.ts';
 import { createdFacts, paymentTable, type OwnFact } from './payment-table.ts';
 import { countListed, readTransactions, type Reading } from '../transactions/lists.ts';
 

@@ -7,7 +7,7 @@ import type { ChallengeRequest, SignedAction } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { issueChallenge } from '../people/issue-challenge.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { usableDevice } from '../people/signatures.ts';
 import { checkBatchLimit } from '../approval/batch-limit.ts';
 import { judge } from '../approval/decide.ts';
@@ -88,4 +88,4 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
 }
 
 export const generateChallenge: Handlers<Context>['generateChallenge'] = ({ body }, context) =>
-  within(context, limits.challenge, context.who.userId, () => challengeOver(context, body));
+  withinLimit(context, limits.challenge, context.who.userId, () => challengeOver(context, body));

@@ -35,12 +35,12 @@ export async function isCaptchaNeeded(placed: Placed): Promise<boolean> {
   return true;
 }
 
-export async function countFailureOfPlace({ db, now, remoteAddress }: Placed): Promise<void> {
+export async function countFailureOfNetwork({ db, now, remoteAddress }: Placed): Promise<void> {
   await countHit(db, failedLogins, networkOf(remoteAddress), now);
 }
 
 /** Writes once a day, so that logins from one office do not wait for each other's row lock. */
-export async function noteUsualPlace(placed: Placed): Promise<void> {
+export async function recordUsualNetwork(placed: Placed): Promise<void> {
   const { db, now, remoteAddress } = placed;
   const last = await lastLoginFrom(placed);
   if (last && last > daysBefore(now, 1)) return;

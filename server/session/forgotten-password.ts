@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { solveCaptcha } from './captcha.ts';
 import { findLink, mailLink, stateOf, validMinutes } from './mailed-links.ts';
 import { findPerson } from '../people/people-store.ts';
-import { limits, windowEnd, within } from '../people/rate-limit.ts';
+import { limits, windowEnd, withinLimit } from '../people/rate-limit.ts';
 
 /** A job, so that the time of the answer does not reveal whether the user exists. */
 export const mailReset: JobKind = ({ userId }, services) =>
@@ -21,7 +21,7 @@ export const requestPasswordReset: Handlers<Context>['requestPasswordReset'] = a
   const { db, now } = context;
   await solveCaptcha(context, body.captchaId, body.captchaAnswer);
   const userId = body.userId.toUpperCase();
-  await within(context, limits.resetOfUser, userId, () =>
+  await withinLimit(context, limits.resetOfUser, userId, () =>
     enqueue(db, { kind: 'password.mail-reset', payload: { userId }, runAt: now }),
   );
   const nextRequestAt = windowEnd(limits.resetOfUser, now);

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { createCaptcha } from './captcha.ts';
-import { verifyChallenge } from './challenges.ts';
+import { verifyChallenge } from './verify-challenge.ts';
 import { readMailedLink, requestPasswordReset } from './forgotten-password.ts';
-import { keepSessionAlive, logOut } from './idle.ts';
+import { keepSessionAlive, logOut } from './session-lifetime.ts';
 import { logIn } from './login.ts';
 import { createMask } from './one-time-encryption.ts';
 import { changeMyContact } from './my-contact.ts';
@@ -12,7 +12,7 @@ import { activateUser, changePassword, checkPassword, resetPassword } from './pa
 import { getMaintenanceState, listBrowserMinimums } from './portal-state.ts';
 import { refreshTokens, resumeSession } from './renewal.ts';
 import { listSystemParameters } from './system-parameters.ts';
-import { requestTokenUnlock } from './token-unlock.ts';
+import { requestTokenUnlock } from './request-token-unlock.ts';
 import { getUserAccess } from './user-access.ts';
 import { getUserProfile } from './user-profile.ts';
 

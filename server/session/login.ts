@@ -9,7 +9,7 @@ import { bankCompanyId } from '../ledger/accounts.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { withoutRoles } from './without-roles.ts';
-import { countFailureOfPlace, noteUsualPlace } from './captcha-policy.ts';
+import { countFailureOfNetwork, recordUsualNetwork } from './captcha-policy.ts';
 import { checkLoginCaptcha } from './captcha.ts';
 import { deviceName } from './device-name.ts';
 import { agreeOnKey } from '../key-agreement.ts';
@@ -40,13 +40,13 @@ const failuresOf = (person: FoundPerson | undefined, ofUserId: number) => person
 /** The user for an unknown user ID; the refusal is written to the audit trail of the bank's own company. */
 const unknownUser = { company_id: bankCompanyId, company_name: '', user_id: '', name: '' };
 
-async function keepFailureOfPlace(context: Context): Promise<void> {
-  await countFailureOfPlace(context);
+async function storeFailureOfNetwork(context: Context): Promise<void> {
+  await countFailureOfNetwork(context);
   await setSavepoint(context.db);
 }
 
 async function refuseLocked(context: Context): Promise<never> {
-  await keepFailureOfPlace(context);
+  await storeFailureOfNetwork(context);
   throw new Refusal('152');
 }
 
@@ -62,7 +62,7 @@ async function refuseWrong(
 ): Promise<never> {
   const { db, now } = context;
   const inside = withoutRoles(context, person ?? unknownUser);
-  await keepFailureOfPlace(context);
+  await storeFailureOfNetwork(context);
   const hits = await countHit(db, failedLogins, userId.toUpperCase(), now);
   const counted = await countFailedLogin(db, { companyId: inside.who.companyId, userId: inside.who.userId });
   const failures = counted ?? hits;
@@ -108,7 +108,7 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
   await endEarlierSessions(context, person);
   const tokens = await openSession(db, { sessionId, ...personOf(person), sealedKey }, now);
   await noteLogin(db, personOf(person), person.last_login_at, now);
-  await noteUsualPlace(context);
+  await recordUsualNetwork(context);
   const device = deviceName(raw.headers['user-agent']);
   await appendAudit(context, { type: 'login', subject: person.user_id, details: { device } });
   await sendNewLoginNotice(context, person, device);

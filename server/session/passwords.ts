@@ -14,7 +14,7 @@ import { readTexts } from './decrypted-json.ts';
 import { passwordExpiry } from './password-age.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { findPerson, personOf, storePassword, type FoundPerson } from '../people/people-store.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { sendPasswordChangedNotice } from './security-mails.ts';
 import { endSessionsOf } from './session-store.ts';
 
@@ -53,7 +53,7 @@ async function provePassword(person: FoundPerson, password: string): Promise<voi
 }
 
 export const changePassword: Handlers<Context>['changePassword'] = ({ body }, context) =>
-  within(context, limits.ownPassword, context.who.userId, () =>
+  withinLimit(context, limits.ownPassword, context.who.userId, () =>
     decryptWithOneTimeKey(context, 'passwords', body.passwords, async (plain) => {
       const given = readTexts(plain, 'passwords', ['oldPassword', 'newPassword', 'confirmPassword']);
       const person = await existing(context, context.who.userId);

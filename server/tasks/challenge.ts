@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { issueChallenge } from '../people/issue-challenge.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { usableDevice } from '../people/signatures.ts';
 import { loadViewer } from './viewer.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
@@ -22,7 +22,7 @@ async function coveredBy(context: Context, targets: readonly AdminDecisionTarget
 }
 
 export const generateAdminChallenge: Handlers<Context>['generateAdminChallenge'] = ({ body }, context) =>
-  within(context, limits.challenge, context.who.userId, async () => {
+  withinLimit(context, limits.challenge, context.who.userId, async () => {
     await checkBatchLimit(context, body.items);
     await usableDevice(context);
     const covers = await coveredBy(context, body.items);

@@ -36,7 +36,7 @@ export function findDocument(db: Database, companyId: string, code: string, on: 
 }
 
 /** Returns what a request reserves of each document, which its own repair may use again. */
-export async function heldBy(db: Database, companyId: string, refNo: string): Promise<ReadonlyMap<string, string>> {
+export async function reservedBy(db: Database, companyId: string, refNo: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('underlying_uses')
     .select(['underlying_code', 'amount_eq'])

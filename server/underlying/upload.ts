@@ -69,7 +69,12 @@ async function worthOf({ db, now }: Context, amount: Money, tolerance: string): 
   return worth;
 }
 
-async function keep(context: Context, form: UnderlyingUpload, file: UploadedFile, amount: Money): Promise<string> {
+async function storeDocument(
+  context: Context,
+  form: UnderlyingUpload,
+  file: UploadedFile,
+  amount: Money,
+): Promise<string> {
   const { db, who, now } = context;
   const tolerance = await readParameter(db, 'UNDERLYING_TOLERANCE_PERCENT');
   const code = `UDL-${businessDay(now).slice(2, 7).replace('-', '')}-${await nextDocumentNumber(db)}`;
@@ -104,7 +109,7 @@ export const uploadUnderlyingDocument: Handlers<Context>['uploadUnderlyingDocume
   const amount = checkFacts(context, body, words);
   await lockUploads(context);
   await refuseRepeated(context, body, file);
-  const code = await keep(context, body, file, amount);
+  const code = await storeDocument(context, body, file, amount);
   await appendAudit(context, { type, subject: code, name: body.documentNumber, details: { fileName: file.name } });
   const row = await findDocument(db, who.companyId, code, businessDay(now));
   if (!row) throw new Refusal('UPLOAD_FAILED');

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { DecideMany, DecisionTarget, ManyDecided, SubmitReceipt } from '../../generated/types.ts';
-import { readAuditHead, verifyChain } from '../../server/audit/verify.ts';
+import { readAuditHead, verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Database } from '../../server/db/database.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { asApprovalRequest, loadCompany } from '../../server/approval/load.ts';
 import { statusOfRoute } from '../../server/approval/status-of-route.ts';
 import { decisionsOn, identityOf, stepsOf, type RequestRow } from '../../server/approval/store.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import type { NewsListener } from '../../server/events/hub.ts';

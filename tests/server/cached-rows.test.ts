@@ -9,7 +9,7 @@ type Bearer = Awaited<ReturnType<typeof bearerOf>>;
 const profile = (server: TestBank, bearer: Bearer) =>
   server.ask('GET', '/api/auth/user/profile', undefined, { ...bearer });
 
-/** A copy ends by itself after three seconds. If it ends within one, the message about the change ended it. */
+/** A cached row expires after three seconds. If it is gone within one, the notification has invalidated it. */
 const soon = { timeout: 1000, interval: 10 };
 async function answersSoon(server: TestBank, bearer: Bearer, code: string): Promise<void> {
   await expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);
@@ -41,7 +41,7 @@ describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () 
     await answersSoon(servers[0], bearer, '401');
   });
 
-  test('a write never goes by a copy', async () => {
+  test('a write never uses the cache', async () => {
     const bearer = await bearerOf(servers[0], maker.userId);
     expect((await profile(servers[0], bearer)).code).toBe('00');
     const { db, clock } = servers[1].services;
@@ -54,7 +54,7 @@ describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () 
 const atOnce = 20;
 
 onBothDatabases('writes between changes of the bank settings', (bank) => {
-  test('are all answered, although what each had read is no longer kept', async () => {
+  test('are all answered, although the cache is invalidated each time', async () => {
     await addPeople(bank());
     const bearer = await bearerOf(bank(), maker.userId);
     const { db } = bank().services;

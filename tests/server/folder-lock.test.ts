@@ -25,7 +25,7 @@ async function heldByAnotherProcess() {
   return child;
 }
 
-test('a folder that another process has open is refused, and is free again once that was killed', async () => {
+test('a folder that another process has locked is refused, and is free again once that process is killed', async () => {
   const child = await heldByAnotherProcess();
   await expect(lockFolder(folder)).rejects.toThrow(/Another process has opened/);
   child.kill('SIGKILL');

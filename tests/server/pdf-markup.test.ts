@@ -1,4 +1,4 @@
-// A document prints markup, formulas and escapes of PDF as text, and gives a reader nothing to open or to run.
+// A PDF shows markup, formulas and PDF escapes as text, and contains nothing that a reader could open or run.
 import { expect, test } from 'vitest';
 import { renderDocumentPdf } from '../../server/files/pdf-document.ts';
 import { writeFile } from '../../server/files/write-file.ts';
@@ -20,7 +20,7 @@ const letterhead = {
 } as const;
 const actions = /\/(JavaScript|JS|OpenAction|AA|URI|Launch|SubmitForm|EmbeddedFile|Annots)\b/;
 
-/** Without what is compressed, which is shown and not carried out. */
+/** Without the compressed streams, which are shown and never executed. */
 const structureOf = (file: Uint8Array) =>
   Buffer.from(file)
     .toString('latin1')
@@ -40,7 +40,7 @@ test.each(attacks)('%s is printed in a document and in a table', async (attack) 
   }
 });
 
-test('what is turned round or hidden in a name is printed as a question mark', async () => {
+test('direction marks and hidden characters of a name are printed as question marks', async () => {
   const facts = [['Payee', 'CV \u202euajaM\u0007']] as const;
   expect(textOfPdf(await renderDocumentPdf(letterhead, { title: 'Advice', facts })).join(' ')).toContain('CV ?uajaM?');
 });

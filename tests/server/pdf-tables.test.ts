@@ -1,4 +1,4 @@
-// Every printed table keeps its figures whole, however large the sums are.
+// Amounts in PDF tables never wrap, however large they are.
 import { expect, test } from 'vitest';
 import { holdingColumns } from '../../server/accounts/holdings.ts';
 import { statementColumns } from '../../server/accounts/statement.ts';
@@ -46,7 +46,7 @@ for (const [name, columnsIn] of Object.entries(tables)) {
   );
 }
 
-test('one large sum far below widens its column for every row', async () => {
+test('a large amount in a late row widens its column in every row', async () => {
   const columns = statementColumns('EN');
   const row = (balance: string) =>
     columns.map(({ holds }, index) => (index === 10 ? balance : holds === 'amount' ? '' : cells[holds]));
@@ -58,7 +58,7 @@ test('one large sum far below widens its column for every row', async () => {
   expect(lines).toEqual(expect.arrayContaining(['4,346,100,334.15', figures.EN]));
 });
 
-test('a table of more money than the page is wide prints it smaller and whole', async () => {
+test('a table with amounts wider than the page uses a smaller font', async () => {
   const columns = Array.from({ length: 8 }, (_, index): Column => ({
     title: `Sum ${index}`,
     holds: 'amount',

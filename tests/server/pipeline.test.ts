@@ -1,4 +1,4 @@
-// Statements of a transaction that do not wait for each other are on their way at once.
+// pipeline() sends the statements of a transaction without waiting for each other's answers.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { pipeline } from '../../server/db/pipeline.ts';
@@ -22,8 +22,8 @@ const slow = compiledQuery((db, { subject }: Counted) =>
   db.selectNoFrom([sql<string>`pg_sleep(0.2)::text`.as('slept'), sql<string>`${subject}::text`.as('subject')]),
 );
 
-onBothDatabases('what is asked together', (bank) => {
-  test('is answered in the order of the questions', async () => {
+onBothDatabases('statements sent with pipeline()', (bank) => {
+  test('are answered in order', async () => {
     const subject = 'in order';
     const [before, , after] = await transact(bank().services.db, (db) =>
       pipeline(matching(db, { subject }), insert(db, { subject }), matching(db, { subject })),
@@ -31,7 +31,7 @@ onBothDatabases('what is asked together', (bank) => {
     expect([before, after]).toEqual([[], [{ subject }]]);
   });
 
-  test('refuses with the first in order once all are answered, and nothing of it stays', async () => {
+  test('reject with the first error in order once all are answered, and are rolled back', async () => {
     const subject = 'refused';
     const heard: string[] = [];
     const late = (code: '169' | '170', wait: Promise<unknown>) =>
@@ -47,7 +47,7 @@ onBothDatabases('what is asked together', (bank) => {
     expect(await matching(bank().services.db, { subject })).toEqual([]);
   });
 
-  test('that the database refuses leaves the connection fit for the next', async () => {
+  test('leave the connection usable after the database refused one', async () => {
     const { db } = bank().services;
     const subject = 'twice';
     const twice = transact(db, (inside) => pipeline(insert(inside, { subject }), insert(inside, { subject })));

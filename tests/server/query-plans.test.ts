@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { recordDatabase, type RecordedDatabase, type Statement } from '../../scripts/bench/recorded-statements.ts';
 import { busiestCompany, seedLarge } from '../../scripts/seed-large/seed-large.ts';
-import { readAuditHead, verifyChain } from '../../server/audit/verify.ts';
+import { readAuditHead, verifyChain } from '../../server/audit/verify-chain.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { buildBank, newDatabase, type TestBank } from './bank.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { claim, enqueue, recordFailure, mostAttempts } from '../../server/jobs/queue.ts';
 import { countJobs } from '../../server/jobs/job-status.ts';
 import { jobPaths } from '../../server/sandbox/jobs-page.ts';

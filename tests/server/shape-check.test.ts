@@ -1,4 +1,4 @@
-// What could not be shown to those who decide on it is not stored, whatever let it through before.
+// Content that could not be shown to its approvers is not stored, even if an earlier check accepted it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryFor } from '../../scripts/conformance/arbitrary.ts';
@@ -20,7 +20,7 @@ const { oneOf: branches } = contract.components.schemas['TransactionContent'] as
 };
 const nameOf = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
 
-/** One that the contract allows, made from its schema. */
+/** Returns a content that the contract allows, made from its schema. */
 function contentOf(branch: JsonSchema): RequestDraft['content'] {
   const fitting = build(branch).filter((content) => validator.of(branch)(content).length === 0);
   return fc.sample(fitting, { numRuns: 1, seed: 20_261_123 })[0] as RequestDraft['content'];
@@ -54,7 +54,7 @@ describe.each(branches.map((branch) => [nameOf(branch), branch] as const))('a re
   });
 });
 
-test('no part of a request that is shown beside its content escapes', async () => {
+test('the parts of a request that are shown beside its content are checked, too', async () => {
   const before = await stored();
   const wrong: Partial<RequestDraft>[] = [
     { fees: {} as never },

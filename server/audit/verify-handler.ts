@@ -3,7 +3,7 @@ import type { AuditBreak } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { readAuditHead, verifyChain, type ChainBreak } from './verify.ts';
+import { readAuditHead, verifyChain, type ChainBreak } from './verify-chain.ts';
 
 function shownBreak({ sequence, occurredAt, expectedHash, foundHash }: ChainBreak, now: Date): AuditBreak {
   return {

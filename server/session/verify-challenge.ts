@@ -5,7 +5,7 @@ import { instant } from '../instant.ts';
 import { aboutItems, signedNow } from '../approval/signable.ts';
 import { aboutTasks, findSignedTasks } from '../tasks/signable.ts';
 import { markChallenge, type StoredChallenge } from '../people/challenge-store.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { verifyResponse, type AboutToBeDecided } from '../people/signatures.ts';
 
 /** Returns the current content of the items that the challenge covers. */
@@ -15,7 +15,7 @@ async function currentContent({ db, who }: Context, { action, items }: StoredCha
 }
 
 export const verifyChallenge: Handlers<Context>['verifyChallenge'] = ({ body }, context) =>
-  within(context, limits.response, context.who.userId, async () => {
+  withinLimit(context, limits.response, context.who.userId, async () => {
     const verified = await verifyResponse(context, body, (challenge) => currentContent(context, challenge));
     await markChallenge(context.db, verified, 'verified_at', context.now);
     return {

@@ -1,6 +1,6 @@
 // Recomputes the hashes of a range of a company's chain and returns the first event that does not match.
 import type { Database } from '../db/database.ts';
-import { hashOf, noHash, type StoredEvent } from './chain.ts';
+import { hashOf, noHash, type StoredEvent } from './event-hash.ts';
 
 export interface ChainBreak {
   readonly sequence: number;

@@ -9,10 +9,10 @@ import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { mostAttempts } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { findReportFile, updateReportFile, type ReportFileRow, type ReportIdentity } from '../files/report-store.ts';
-import { makers } from './makers.ts';
+import { makers } from './report-makers.ts';
 import { announceProgress } from '../files/report-progress.ts';
 
-const keptSeconds = 7 * 86_400;
+const storedSeconds = 7 * 86_400;
 
 async function ownerOf(db: Database, { company_id, user_id }: ReportFileRow): Promise<Who> {
   const user = await db
@@ -63,11 +63,11 @@ async function outcomeOf(job: JobContext, row: ReportFileRow): Promise<Outcome> 
 }
 
 /** Stores the outcome, unless the owner has cancelled the report in the meantime. */
-async function keep({ db, now }: JobContext, identity: ReportIdentity, outcome: Outcome): Promise<void> {
+async function storeOutcome({ db, now }: JobContext, identity: ReportIdentity, outcome: Outcome): Promise<void> {
   await transact(db, async (inside) => {
     const row = await findReportFile(inside, identity, true);
     if (row?.state !== 'GENERATING_REPORT') return;
-    await updateReportFile(inside, identity, { ...outcome, finished_at: now, expires_at: later(now, keptSeconds) });
+    await updateReportFile(inside, identity, { ...outcome, finished_at: now, expires_at: later(now, storedSeconds) });
     await announceProgress(inside, { ...row, state: outcome.state }, now);
   });
 }
@@ -76,5 +76,5 @@ export const makeReport: JobKind = async (payload, job) => {
   const identity = { companyId: String(payload['companyId']), fileId: String(payload['fileId']) };
   const row = await findReportFile(job.db, identity);
   if (row?.state !== 'GENERATING_REPORT') return;
-  await keep(job, identity, await outcomeOf(job, row));
+  await storeOutcome(job, identity, await outcomeOf(job, row));
 };
