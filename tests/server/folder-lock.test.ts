@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function heldByAnotherProcess() {
-  const work = `const { holdFolder } = await import(${JSON.stringify(script)});
-    await holdFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => undefined, 1000);`;
+  const work = `const { lockFolder } = await import(${JSON.stringify(script)});
+    await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', work], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
