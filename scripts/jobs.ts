@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
-import { countJobs, listDeadJobs, reviveJobs } from '../server/jobs/visible.ts';
+import { countJobs, listDeadJobs, reviveJobs } from '../server/jobs/job-status.ts';
 
 const { values } = parseArgs({ options: { retry: { type: 'string' } } });
 

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './mount.ts';
 import type { Services } from './context.ts';
-import { newPlace } from './db/turns.ts';
+import { reserveTurn } from './db/fair-queue.ts';
 import {
   addSecurityHeaders,
   answerNonsense,
@@ -16,10 +16,10 @@ import {
 import { mountHealth } from './health.ts';
 import { Refusal } from './refusal.ts';
 
-/** Until all of a request must have arrived, uploads included. */
+/** The time within which a whole request must arrive, uploads included. */
 const longestRequestMilliseconds = 120_000;
 
-/** Numbers within a process, in the form of a UUID: a random one for each costs more than looking a session up. */
+/** Returns UUIDs that end in a counter: a random UUID for each request costs more than looking up its session. */
 function createRequestIds(): () => string {
   const ofProcess = randomUUID().slice(0, -12);
   let number = 0;
@@ -29,10 +29,10 @@ function createRequestIds(): () => string {
   };
 }
 
-// Without the query: the ticket of the event stream travels in it.
+// Leaves out the query, which may hold the ticket of the event stream.
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], remoteAddress: ip });
 
-// Only these: drivers hang the query, its values and the row at fault on their errors.
+// Only these fields: the errors of database drivers also hold the query, its values and the row.
 const loggedError = ({ name, message, code, stack }: Error & { readonly code?: string }) => ({
   type: name,
   message,
@@ -51,7 +51,7 @@ function readJson(_: FastifyRequest, text: string | Buffer, done: (error: Error 
 export interface AppOptions {
   readonly document: OpenApiDocument;
   readonly services: Services;
-  /** Where log lines go, true for the standard output. */
+  /** Where log lines are written; true for the standard output. */
   readonly logs: boolean | { write(line: string): void };
 }
 
@@ -68,24 +68,24 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
     bodyLimit: largestJsonBody,
     requestTimeout: longestRequestMilliseconds,
     exposeHeadRoutes: false,
-    // What still arrives while the server stops is answered like everything else; its connection then ends.
+    // Requests that arrive while the server stops are answered as usual; Fastify then closes their connections.
     return503OnClosing: false,
     frameworkErrors: sendUnrouted,
     clientErrorHandler: answerNonsense,
   });
-  // Clients that always name JSON send it even where an operation takes no body.
+  // Accepts an empty body: some clients send the JSON content type with every request.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   void app.register(multipart, { throwFileSizeLimit: false });
-  const inPlace = new WeakMap<FastifyRequest, (work: () => void) => void>();
+  const turns = new WeakMap<FastifyRequest, (work: () => void) => void>();
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply);
-    const place = newPlace();
-    inPlace.set(request, place);
-    place(done);
+    const inTurn = reserveTurn();
+    turns.set(request, inTurn);
+    inTurn(done);
   });
-  // While the body is read the place is lost; the handler goes on in the same one.
-  app.addHook('preHandler', (request, _reply, done) => inPlace.get(request)?.(done));
+  // Reading the body loses the AsyncLocalStorage of the turn, so the handler enters the same turn again.
+  app.addHook('preHandler', (request, _reply, done) => turns.get(request)?.(done));
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = asRefusal(error, request);
     if (refusal.status >= 500 && refusal.code !== '501') request.log.error({ err: error }, 'a request failed');

@@ -1,4 +1,4 @@
-/** The time as the bank has it. The sandbox can move it; nobody else asks the machine. */
+/** The bank's time, which the sandbox can move. All code must use it instead of the machine's time. */
 export interface Clock {
   now(): Date;
 }

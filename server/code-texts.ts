@@ -7,7 +7,7 @@ const read = (language: string): Texts =>
   JSON.parse(readFileSync(new URL(`../locales/${language}/errors.json`, import.meta.url), 'utf8'));
 const texts = { EN: read('en'), ID: read('id') };
 
-/** The words of a code for callers that do not know the catalogue. */
+/** Returns the text of a code, for callers that do not have the error catalogue. */
 export function describeCode(
   code: ErrorCode,
   language: 'EN' | 'ID',

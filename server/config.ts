@@ -2,27 +2,27 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Everything the environment decides, read once. */
+/** The settings from the environment, read once at the start. */
 export interface Config {
   readonly port: number;
-  /** A PostgreSQL; without it the embedded database in dataFolder. */
+  /** The address of a PostgreSQL; when undefined, the embedded database in dataFolder is used. */
   readonly databaseUrl: string | undefined;
   /** Undefined keeps the embedded database in memory. */
   readonly dataFolder: string | undefined;
-  /** Keys made on the first start; never inside the repository's history. */
+  /** Holds the keys that are made on the first start; git ignores it. */
   readonly secretsFile: string;
   /** Demonstration data, the device page, the mailbox and the host's script. */
   readonly isSandbox: boolean;
-  /** The contract's pages and the mock, which are no business of a bank's customers. */
+  /** Whether the contract's pages and the mock are served, which customers do not need. */
   readonly hasContractPages: boolean;
   readonly smtpUrl: string | undefined;
-  /** A ClamAV daemon, tcp://host:3310. Without it a sandbox knows the EICAR test file, and a bank takes no files. */
+  /** A ClamAV daemon, tcp://host:3310. Without it a sandbox detects the EICAR test file, a bank refuses all files. */
   readonly scannerUrl: string | undefined;
-  /** What printed documents are headed with; the bank's name in its directory when undefined. */
+  /** The bank's name at the top of PDFs; when undefined, the name in the bank directory. */
   readonly bankName: string | undefined;
-  /** Where people reach the portal; mailed links begin with it. */
+  /** The address of the portal, with which mailed links begin. */
   readonly publicUrl: string;
-  /** Addresses whose word about where a request comes from is believed, such as loopback; nobody's otherwise. */
+  /** Proxies whose X-Forwarded-For header is trusted, such as loopback; none when undefined. */
   readonly trustedProxies: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Who asks. A public operation is asked by nobody, whose company owns nothing. */
+/** The caller. A public operation has the caller `anonymous`, whose company id belongs to no company. */
 export interface Who {
   readonly companyId: string;
   readonly companyName: string;
@@ -19,7 +19,7 @@ export interface Who {
   readonly secretKey: Uint8Array;
 }
 
-export const nobody: Who = {
+export const anonymous: Who = {
   companyId: '',
   companyName: '',
   userId: '',
@@ -38,7 +38,7 @@ export interface UploadedFile {
   readonly content: Buffer;
 }
 
-/** What the whole server shares. */
+/** The objects that the whole server shares. */
 export interface Services {
   readonly db: Database;
   readonly events: EventHub;
@@ -47,15 +47,15 @@ export interface Services {
   readonly secrets: Secrets;
 }
 
-/** What a handler works with. For a write, db is the transaction that also holds its stored answer. */
+/** The context of a handler. For a write, db is the transaction in which the answer is stored, too. */
 export interface Context extends Services {
   readonly who: Who;
   readonly now: Date;
   readonly language: 'EN' | 'ID';
   readonly requestId: string;
   readonly remoteAddress: string;
-  /** Those of an upload, already judged by size, kind and number. */
+  /** The files of an upload, whose size, type and number have been checked. */
   readonly files: readonly UploadedFile[];
-  /** Only for the few that stream. */
+  /** Only for handlers that stream their answer. */
   readonly raw: FastifyRequest;
 }

@@ -1,4 +1,4 @@
-// How every failure is answered: a code of the catalogue in the envelope, under the headers of all answers.
+// Answers every failure with a code of the error catalogue in the envelope, and with the usual headers.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../generated/error-codes.ts';
@@ -10,10 +10,10 @@ import { securityHeaders } from './security-headers.ts';
 
 const megabyte = 1024 * 1024;
 export const largestJsonBody = megabyte;
-/** Of a caller without a session; what such a caller has to say is a few encrypted texts. */
+/** The largest body of a public operation, whose callers send only a few encrypted texts. */
 export const largestPublicBody = 10_240;
 
-/** A database that was restarted takes a few seconds; the end of a maintenance is said in the answer. */
+/** A restarted database is back in a few seconds; maintenance takes longer. */
 const secondsUntilBack = ({ code }: Refusal) => (code === 'MAINTENANCE' ? '60' : '5');
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -29,7 +29,7 @@ function tooLong({ routeOptions: { bodyLimit } }: FastifyRequest): Refusal {
   return new Refusal('400', {}, [{ field: '(body)', code: 'FIELD_TOO_LONG', parameters }]);
 }
 
-/** What Fastify itself refuses, such as a body that is not JSON, becomes a code like everything else. */
+/** Converts any error to a Refusal, also those of Fastify and of an unavailable database. */
 export function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error.statusCode === 413) return tooLong(request);
@@ -59,12 +59,12 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 export const addSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.header('x-request-id', request.id).headers(securityHeaders);
 
-/** For what no route and no hook ever sees, such as an address that cannot be decoded. */
+/** Answers errors before routing, such as a URL that cannot be decoded; no hook runs for them. */
 export function sendUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendRefusal(addSecurityHeaders(request, reply), asRefusal(error, request));
 }
 
-/** For what is no request at all: not HTTP, or more headers than anybody needs. */
+/** Answers what Node's HTTP parser rejects: not HTTP, or too many headers. */
 export function answerNonsense(_: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const body = envelopeOf(new Refusal('400'), undefined);

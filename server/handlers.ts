@@ -1,4 +1,4 @@
-// Every operation has a handler here or stands on the list of what is not built yet; anything else does not compile.
+// Every operation needs a handler here or a name in not-yet.ts; otherwise this file does not compile.
 import type { Handlers } from '../generated/handlers.ts';
 import { auditHandlers } from './reports/audit-handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';

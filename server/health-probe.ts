@@ -1,10 +1,10 @@
-// Finds out whether the database still takes writes, as a full disk or a standby does not.
+// Checks whether the database accepts writes: a full disk or a standby does not.
 import { sql } from 'kysely';
 import type { Database } from './db/database.ts';
 
 const restMilliseconds = 1000;
 
-/** A backup or the probe of another process may hold the table; that says nothing against the disk. */
+/** A backup or the probe of another process may lock the table; that counts as healthy. */
 const writeProbe = sql`do $probe$ begin
   lock table health_probes in access exclusive mode nowait;
   truncate health_probes;
@@ -12,7 +12,7 @@ const writeProbe = sql`do $probe$ begin
 exception when lock_not_available then null;
 end $probe$`;
 
-/** Each call rejects if the last write failed. Callers share one write a second, because anybody may ask. */
+/** Returns a probe that rejects if the last write failed. It writes at most once a second: the endpoint is public. */
 export function createProbe(db: Database): () => Promise<void> {
   let last = Promise.resolve();
   let nextAt = 0;

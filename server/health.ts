@@ -1,12 +1,12 @@
-// What a watchman asks: whether this process answers, reaches its database, can write there, and what its jobs are at.
+// The health check for monitoring: whether the database answers and accepts writes, and how many jobs are dead or late.
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 import { createProbe } from './health-probe.ts';
-import { healthOfJobs } from './jobs/visible.ts';
+import { healthOfJobs } from './jobs/job-status.ts';
 
 export const healthPath = '/health';
 
-/** Dead jobs are told and no fault of this process, so whoever spreads the load goes on sending to it. */
+/** Dead jobs are reported but do not make the check fail: a load balancer should keep using this process. */
 export function mountHealth(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   const probe = createProbe(db);
   app.get(healthPath, async (request, reply) => {

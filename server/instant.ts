@@ -2,7 +2,7 @@ import { jakartaMoment } from '../domain/jakarta-time.ts';
 
 const second = 1000;
 
-/** A moment as it goes on the wire: RFC 3339 in Western Indonesian Time. */
+/** Formats a time for the wire: RFC 3339 in Western Indonesian Time. */
 export function instant(moment: Date): string {
   const { date, time } = jakartaMoment(moment.getTime());
   const seconds = String(Math.floor(moment.getTime() / second) % 60).padStart(2, '0');

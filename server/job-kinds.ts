@@ -1,12 +1,12 @@
 import type { JobKinds } from './jobs/kind.ts';
-import { deliverMail } from './mail/deliver.ts';
-import { makeReport } from './reports/make.ts';
+import { deliverMail } from './mail/deliver-email.ts';
+import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
 import { mailRequestNews } from './news/mail-news.ts';
 import { mailReset } from './session/forgotten-password.ts';
 import { thenAdvise } from './transactions/send-advice.ts';
-import { housekeeping } from './jobs/forget-old.ts';
+import { housekeeping } from './jobs/delete-old-rows.ts';
 import { proveLedger } from './ledger/prove-ledger.ts';
 
 export const jobKinds: JobKinds = {

@@ -1,4 +1,4 @@
-// secretKey: ECDH of both public keys on P-256, then HKDF-SHA-256 without salt over the info "secretKey".
+// Agrees on the secretKey of a session: ECDH on P-256, then HKDF-SHA-256 without salt, with the info "secretKey".
 import { createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
 import type { PublicJwk } from '../generated/types.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +19,7 @@ function readClientKey({ kty, crv, x, y }: PublicJwk) {
   }
 }
 
-/** The key id names the session, so that a call under secretKey says which session it belongs to. */
+/** The key id contains the session id, so that an encrypted message names its session. */
 export function agreeOnKey(clientKey: PublicJwk, sessionId: string): Agreement {
   const theirs = readClientKey(clientKey);
   const ours = generateKeyPairSync('ec', { namedCurve: 'P-256' });

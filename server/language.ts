@@ -1,4 +1,4 @@
-/** Indonesian when it is asked for before English, English otherwise. */
+/** Returns ID when the Accept-Language header prefers Indonesian to English, EN otherwise. */
 export function preferredLanguage(header: string | undefined): 'EN' | 'ID' {
   if (!header) return 'EN';
   const wanted = header

@@ -1,4 +1,4 @@
-// Every operation of the contract becomes a route: who asks, may they, is the request right, then the handler.
+// Makes a route of every operation: finds the caller, checks permission and request, then runs the handler.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../generated/handlers.ts';
@@ -8,10 +8,10 @@ import { scannerOf } from './files/scanner.ts';
 import { handlers } from './handlers.ts';
 import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
-import { inTransaction, orOnceMore } from './settle.ts';
+import { inTransaction, retryOnDeadlock } from './savepoint.ts';
 import { createAdmission } from './admission.ts';
 import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './contract/document.ts';
-import { eachTime, once } from './contract/idempotency.ts';
+import { runEveryTime, runOnce } from './contract/idempotency.ts';
 import { requestFailures, typedValue } from './contract/request-failures.ts';
 import { createSerialisers } from './contract/serialise.ts';
 import { uploadRules, type UploadRules } from './contract/upload-rules.ts';
@@ -33,12 +33,12 @@ function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAns
   return reply.type(mediaType).send(content instanceof Uint8Array ? content : Readable.from(content));
 }
 
-/** Files are read before the transaction begins: whoever sends slowly holds nothing of the database. */
-async function takeIn(
+/** Reads files before the transaction begins, so that a slow upload holds no connection. */
+async function receive(
   { request, rules, scanner }: Omit<Reading, 'rules'> & { readonly rules: UploadRules | undefined },
   check: (body: unknown) => void,
 ): Promise<Upload> {
-  // A fault of the address or the headers costs nobody the sending of a file.
+  // Checks URL and headers first, so that a faulty request is refused before its file is received.
   if (rules) check(undefined);
   const upload = rules ? await readUpload({ request, rules, scanner }) : { body: request.body, files: [] };
   check(upload.body);
@@ -82,10 +82,10 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
     const writeOnce = () =>
       inTransaction(context.db, (db) => {
-        const asks = admission.admitAnew(located, request, context.now, db);
-        return (isKept ? once : eachTime)({ ...context, db }, write, asks, work);
+        const asks = admission.recheckCaller(located, request, context.now, db);
+        return (isKept ? runOnce : runEveryTime)({ ...context, db }, write, asks, work);
       });
-    return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
+    return upload.files.length > 0 ? writeOnce() : retryOnDeadlock(writeOnce);
   }
 
   function route(located: LocatedOperation): void {
@@ -94,7 +94,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const now = services.clock.now();
       const who = admission.callerOf(request);
-      const upload = await takeIn({ request, rules, scanner }, (body) => checkRequest(located, request, body));
+      const upload = await receive({ request, rules, scanner }, (body) => checkRequest(located, request, body));
       const context: Context = { ...services, ...partsOf(request, upload), who, now };
       const output = await run(located, request, context, upload);
       if (isFile(output)) return sendFile(reply, output);

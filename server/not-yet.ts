@@ -1,4 +1,4 @@
-// What the contract describes and this server does not do yet: each answers 501. A handler takes its name off the list.
+// The operations that are not built yet and answer 501. Remove the name here when you add the handler.
 import type { OperationId } from '../generated/operations.ts';
 
 export const notYet = [

@@ -1,7 +1,7 @@
-// System parameters are rows; they are read often and change seldom, so a process keeps a copy.
+// Reads system parameters. Outside of transactions they are cached, because they are read often and seldom change.
 import type { SystemParameterName } from '../generated/types.ts';
 import type { Database } from './db/database.ts';
-import { keptOrRead, ofEverybody } from './db/kept-copies.ts';
+import { readThroughCache, allCompanies } from './db/cached-rows.ts';
 
 async function read(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -12,16 +12,16 @@ async function read(db: Database): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** A transaction asks once. */
+/** The parameters that each transaction has read, so that it reads them only once. */
 const asked = new WeakMap<Database, Promise<ReadonlyMap<string, string>>>();
 
 export async function readParameters(db: Database): Promise<ReadonlyMap<string, string>> {
   if (!db.isTransaction)
-    return keptOrRead(
+    return readThroughCache(
       db,
       'parameters',
       () => read(db),
-      () => ofEverybody,
+      () => allCompanies,
     );
   const found = asked.get(db) ?? read(db);
   asked.set(db, found);

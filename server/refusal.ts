@@ -10,18 +10,18 @@ import {
 import type { Failure as RuleFailure } from '../domain/result.ts';
 import { errorCatalogue, type ErrorCode } from '../generated/error-codes.ts';
 
-/** What its parameters mention stays a value until the refusal is shown, as for the refusal itself. */
+/** A field at fault. Its parameters are values; they become text when the refusal is shown in a language. */
 export interface RefusedField extends Pick<FieldFailure, 'field' | 'code'> {
   readonly parameters?: Parameters;
 }
 
-/** What a code mentions, twice: as text in a language, and as values. */
+/** The parameters of a code, as text in a language and as values. */
 export interface Mentioned {
   readonly parameters?: ShownParameters;
   readonly values?: WireValues;
 }
 
-/** A refusal in the words of one language. */
+/** A refusal in one language. */
 export interface ShownRefusal extends Mentioned {
   readonly errors: readonly (FieldFailure & Mentioned)[];
 }
@@ -31,7 +31,7 @@ function mentionedIn(parameters: Parameters, language: Language): Mentioned {
   return { parameters: shownParameters(parameters, language), values: wireValues(parameters, language) };
 }
 
-/** The one way to say no: a code of the catalogue, thrown by whoever notices, answered in one place. */
+/** The error that any function throws to refuse a request with a code of the catalogue; failures.ts answers it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -49,7 +49,7 @@ export class Refusal extends Error {
     return errorCatalogue[this.code].status ?? 500;
   }
 
-  /** Its parameters and values for an answer; neither when it mentions nothing. */
+  /** Returns the parameters for an answer, or an empty object when there are none. */
   mentioned(language: Language): Mentioned {
     return mentionedIn(this.parameters, language);
   }
@@ -63,14 +63,14 @@ export class Refusal extends Error {
     return { ...this.mentioned(language), errors };
   }
 
-  /** The same refusal, about one field of the body. */
+  /** Returns the same refusal about one field of the body. */
   at(field: string): Refusal {
     const { code, parameters } = this;
     return new Refusal(code, parameters, [{ field, code, parameters }]);
   }
 }
 
-/** A refusal whose words were written earlier, such as the stored one of an Idempotency-Key. */
+/** A refusal whose texts were stored earlier, such as that of an Idempotency-Key. */
 export class RepeatedRefusal extends Refusal {
   readonly words: ShownRefusal;
 
@@ -89,5 +89,5 @@ export class RepeatedRefusal extends Refusal {
   }
 }
 
-/** A rule of domain/ that said no. */
+/** Converts the failure of a rule in domain/ to a Refusal. */
 export const refusalOf = ({ code, parameters }: RuleFailure) => new Refusal(code, parameters);

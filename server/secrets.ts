@@ -1,4 +1,4 @@
-// Keys come from the environment, or are made on the first start and kept in a file only its owner can read.
+// Reads the keys from the environment, or makes them on the first start in a file that only its owner can read.
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ const ownerOnly = 0o600;
 const folderOfOwner = 0o700;
 
 export interface Secrets {
-  /** Under it what must be readable again is encrypted in the database. */
+  /** Encrypts the secrets in the database; see storage-encryption.ts. */
   readonly storageKey: Buffer;
 }
 
@@ -21,14 +21,14 @@ export interface SecretsPlace {
 
 export interface LoadedSecrets {
   readonly secrets: Secrets;
-  /** What the operator calls the place they came from. */
+  /** The name of their source for messages to the operator. */
   readonly source: string;
 }
 
 async function makeFile(file: string): Promise<void> {
   const made = { storageKey: randomBytes(keyBytes).toString('base64') };
   await mkdir(dirname(file), { recursive: true, mode: folderOfOwner });
-  // Whole under a name of its own first: of several processes starting at once one gives it the name that all read.
+  // Written to a draft and then linked: of several starting processes one succeeds, and no process reads half a file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(made), { mode: ownerOnly });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
@@ -68,13 +68,13 @@ function secretsOf(key: unknown, source: string): LoadedSecrets {
   return { secrets: { storageKey: Buffer.from(key, 'base64') }, source };
 }
 
-/** A malformed key is refused before the database is opened. */
+/** Throws a StartRefusal when STORAGE_KEY is malformed; call it before the database is opened. */
 export function checkGivenKey(environment: SecretsPlace['environment']): void {
   const given = environment['STORAGE_KEY'];
   if (given !== undefined) secretsOf(given, 'STORAGE_KEY');
 }
 
-/** Throws a StartRefusal when the key is malformed, or missing where none may be made. */
+/** Throws a StartRefusal when the key is malformed, or missing while mayMake is false. */
 export async function loadSecrets({ file, environment }: SecretsPlace, mayMake: boolean): Promise<LoadedSecrets> {
   const given = environment['STORAGE_KEY'];
   if (given !== undefined) return secretsOf(given, 'STORAGE_KEY');

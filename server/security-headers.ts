@@ -1,4 +1,4 @@
-/** Of every answer, whatever it answers. */
+/** The headers of every answer. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",

@@ -1,4 +1,4 @@
-// What lower storeys use of higher ones, given to them when the bank is composed.
+// Builds the Services: what lower storeys need of higher ones is passed to them here.
 import type { Services } from './context.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { createEventHub, type HubOptions } from './events/hub.ts';

@@ -1,4 +1,4 @@
-/** The bank does not start, for a reason that its operator can remove; the message is all there is to say. */
+/** Thrown when the bank cannot start for a reason that the operator can fix. Print its message without the stack. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

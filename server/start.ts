@@ -1,14 +1,14 @@
-// Brings a bank up: database, demonstration data, app, events, jobs; and down again, letting what is under way end.
+// Starts a bank: database, demonstration data, app, events, jobs. Stopping lets running requests and jobs finish.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadServerContract } from './contract/load.ts';
+import { loadServerContract } from './contract/load-contract.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { startJobRunner, type JobRunner } from './jobs/runner.ts';
-import { queueStandingJobs } from './jobs/standing.ts';
+import { queuePeriodicJobs } from './jobs/periodic-jobs.ts';
 import { bankCompanyId, openBankAccounts } from './ledger/accounts.ts';
 import { createNewsQueue, type NewsQueue } from './news/queue-news.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
@@ -27,9 +27,9 @@ export interface RunningBank {
 export interface StartOptions {
   readonly config: Config;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Pages beside the API, such as the contract's. */
+  /** Adds pages beside the API, such as the contract's. */
   readonly extend?: (app: FastifyInstance) => void;
-  /** Several processes listen on the port, each for itself. */
+  /** True when several processes listen on the same port. */
   readonly sharesPort?: boolean;
 }
 
@@ -42,11 +42,11 @@ async function clockOf({ isSandbox }: Config, { db, engine }: OpenDatabase): Pro
 }
 
 const longestAnswer = 7000;
-/** A job that is not done by then is taken up again by whoever starts next. */
+/** A job that is still running then is claimed again after the next start. */
 const longestStop = 9000;
 const alreadyThere = '23505';
 
-// Of several processes that start together one seeds; the others run into its rows, and so find it done.
+// When several processes start together, one seeds; the others fail on its rows and ignore that.
 async function seedOnce(services: Services): Promise<void> {
   if (!services.config.isSandbox) return;
   const seeded = await services.db
@@ -76,8 +76,8 @@ interface Parts {
   readonly opened: OpenDatabase;
 }
 
-/** Whoever still waits for an answer gets it; one that does not come is cut off. */
-async function stopInPeace({ app, jobs, news, clock, opened }: Parts): Promise<void> {
+/** Answers the running requests, and closes the connections of those that take too long. */
+async function stopGracefully({ app, jobs, news, clock, opened }: Parts): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), longestAnswer);
   await Promise.all([jobs.stop(), news.stop(), app.close()]);
   clearTimeout(timer);
@@ -99,7 +99,7 @@ export async function startBank({
   const services = await openServices(opened, { clock, config, secrets }, { news });
   await openBankAccounts(services.db, clock.now());
   await seedOnce(services);
-  await queueStandingJobs(services.db, clock.now());
+  await queuePeriodicJobs(services.db, clock.now());
   news.catchUp();
   const app = buildApp({ document, services, logs: environment['LOGS'] !== 'off' });
   mountSandbox(app, services);
@@ -111,6 +111,6 @@ export async function startBank({
     app,
     services,
     stop: () =>
-      Promise.race([stopInPeace({ app, jobs, news, clock, opened }), pause(longestStop, undefined, { ref: false })]),
+      Promise.race([stopGracefully({ app, jobs, news, clock, opened }), pause(longestStop, undefined, { ref: false })]),
   };
 }

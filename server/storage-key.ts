@@ -1,12 +1,12 @@
-// The database says under which key it was written, so that a lost or foreign key is noticed at the start.
+// Stores an encrypted check in the database, so that a wrong storage key is detected at the start.
 import type { Database } from './db/database.ts';
-import { seal, unseal } from './sealed.ts';
+import { encryptForStorage, decryptFromStorage } from './storage-encryption.ts';
 import { loadSecrets, type Secrets, type SecretsPlace } from './secrets.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const checkText = Buffer.from('sealed under the storage key of this database');
 
-/** A database of an earlier release has no check yet; what people have left in it serves as well. */
+/** Returns the check, or another encrypted value in a database of an earlier release that has no check. */
 async function findSealed(db: Database): Promise<Buffer | undefined> {
   const check = await db.selectFrom('storage_key_checks').select('sealed').executeTakeFirst();
   if (check) return check.sealed;
@@ -18,17 +18,17 @@ async function findSealed(db: Database): Promise<Buffer | undefined> {
 
 function canOpen(key: Buffer, sealed: Buffer): boolean {
   try {
-    return unseal(key, sealed).length > 0;
+    return decryptFromStorage(key, sealed).length > 0;
   } catch {
     return false;
   }
 }
 
-/** Of several processes at the first start one writes the check; it holds for all of them. */
+/** Writes the check unless another process has just written it. */
 async function addCheck(db: Database, key: Buffer): Promise<void> {
   await db
     .insertInto('storage_key_checks')
-    .values({ sealed: seal(key, checkText) })
+    .values({ sealed: encryptForStorage(key, checkText) })
     .onConflict((conflict) => conflict.column('only_one').doNothing())
     .execute();
 }
@@ -41,7 +41,7 @@ async function refuseForeign(db: Database, key: Buffer, source: string): Promise
   );
 }
 
-/** The keys of this database. A new key is made only for a database that nothing was sealed in yet. */
+/** Returns the keys of this database. Makes a new key only for a database without encrypted values. */
 export async function openSecrets(db: Database, place: SecretsPlace): Promise<Secrets> {
   const mayMake = (await findSealed(db)) === undefined;
   const { secrets, source } = await loadSecrets(place, mayMake);

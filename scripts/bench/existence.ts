@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
 import { openServices } from '../../server/services.ts';
 import { openBankAccounts } from '../../server/ledger/accounts.ts';

@@ -4,7 +4,7 @@ import type { Secrets } from '../../server/secrets.ts';
 import { systemClock } from '../../server/clock.ts';
 import type { Database, OpenDatabase } from '../../server/db/database.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { seal } from '../../server/sealed.ts';
+import { encryptForStorage } from '../../server/storage-encryption.ts';
 import { hashToken } from '../../server/people/authenticate.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { seedLarge } from '../seed-large/seed-large.ts';
@@ -26,7 +26,7 @@ const day = 24 * 3_600_000;
 
 /** Whoever measures for longer than a token lives would measure refusals; nothing here renews one. */
 export async function bearerOf(db: Database, { storageKey }: Secrets, companyId: string, name: string) {
-  const sealedKey = seal(storageKey, randomBytes(32));
+  const sealedKey = encryptForStorage(storageKey, randomBytes(32));
   const now = systemClock.now();
   const { token } = await openSession(db, { companyId, userId: `${name}@${companyId}`, sealedKey }, now);
   const expiry = { token_expires_at: new Date(now.getTime() + day) };

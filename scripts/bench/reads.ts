@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openServices } from '../../server/services.ts';
 import type { Secrets } from '../../server/secrets.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { inOwnSteps, type Asker } from '../approval/queues.ts';
+import { inOwnSteps, type Viewer } from '../approval/queues.ts';
 import type { CountedCurrency } from '../approval/sums.ts';
 
 const ownAccounts = ({ companyId, userId }: Who) =>
@@ -46,10 +46,10 @@ export interface WaitingForService extends CountedCurrency {
 export async function waitingByService(
   db: Database,
   who: Who,
-  asker: Asker,
+  viewer: Viewer,
   today: string,
 ): Promise<Map<ServiceCode | null, WaitingForService[]>> {
-  const isWaiting = (asker.stageKinds ?? []).length > 0 ? inOwnSteps(asker) : seen(who);
+  const isWaiting = (viewer.stageKinds ?? []).length > 0 ? inOwnSteps(viewer) : seen(who);
   const rows = await db
     .selectFrom('requests as r')
     .select(['r.service', 'r.currency', sql<number>`count(*)::integer`.as('count')])

@@ -2,8 +2,8 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, HoldingsExportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Column, Fact, Section, Sheet } from '../files/sheet.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import type { Column, Fact, Section, TableFile } from '../files/table-file.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 import { minorOf, numericOf } from '../db/numeric.ts';
 import { startReport } from '../files/start-report.ts';
 import { withChildren } from './facilities.ts';
@@ -164,7 +164,7 @@ function totalsOf(holdings: readonly Holding[], language: Context['language']): 
   );
   return [...byCurrency].map(([currency, some]): Fact => {
     const value = numericOf(some.reduce((sum, { balance }) => sum + balance, 0n));
-    return [`${words[language].total} ${currency}`, shownMoney({ value, currency }, language)];
+    return [`${words[language].total} ${currency}`, formatWireMoney({ value, currency }, language)];
   });
 }
 
@@ -185,7 +185,7 @@ async function sectionOf(making: Making, kind: Kind, all: readonly Kind[]): Prom
   return { heading, facts: totalsOf(holdings, language), rows };
 }
 
-export async function makeHoldings({ accountKinds }: HoldingsExportRequest, making: Making): Promise<Sheet> {
+export async function makeHoldings({ accountKinds }: HoldingsExportRequest, making: Making): Promise<TableFile> {
   const sections: Section[] = [];
   for (const kind of accountKinds) sections.push(await sectionOf(making, kind, accountKinds));
   return { title: words[making.language].title, columns: holdingColumns(making.language), sections };

@@ -3,8 +3,8 @@ import { formatDate } from '../../domain/date-format.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DateRange, StatementRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Column, Section, Sheet } from '../files/sheet.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import type { Column, Section, TableFile } from '../files/table-file.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 import { instant } from '../instant.ts';
 import { minorOf, numericOf } from '../db/numeric.ts';
 import { startReport } from '../files/start-report.ts';
@@ -114,7 +114,7 @@ async function sectionOf(making: Making, accountId: string, dates: DateRange): P
   const account = await visibleAccount(db, who, accountId);
   const balances = await balancesOf(making, account, dates);
   const sums = await sumMutations(db, who.companyId, { accountId, dates });
-  const money = (value: string) => shownMoney({ value, currency: account.currency }, language);
+  const money = (value: string) => formatWireMoney({ value, currency: account.currency }, language);
   return {
     heading: `${account.alias} ${account.number}`,
     facts: [
@@ -130,7 +130,7 @@ async function sectionOf(making: Making, accountId: string, dates: DateRange): P
   };
 }
 
-export async function makeStatement({ accountIds, dates }: StatementRequest, making: Making): Promise<Sheet> {
+export async function makeStatement({ accountIds, dates }: StatementRequest, making: Making): Promise<TableFile> {
   const sections: Section[] = [];
   for (const accountId of accountIds) sections.push(await sectionOf(making, accountId, dates));
   return { title: words[making.language].title, columns: statementColumns(making.language), sections };

@@ -3,7 +3,7 @@ import type { CurrencyCode, FromAccount } from '../../generated/types.ts';
 import { sql } from 'kysely';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 import { availableOf } from '../ledger/rules.ts';
 import { Refusal } from '../refusal.ts';
@@ -103,7 +103,7 @@ interface ByNumber extends Pick<Who, 'companyId' | 'userId'> {
   readonly kinds: readonly CustomerKind[];
 }
 
-const numbered = wordedOnce((db, asked: ByNumber) =>
+const numbered = compiledQuery((db, asked: ByNumber) =>
   query(db, asked)
     .where('a.number', '=', asked.number)
     .where(sql<boolean>`a.kind = any(${asked.kinds}::text[])`),

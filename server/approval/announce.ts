@@ -1,9 +1,9 @@
 // Tells the screens that something changed; the event is stored with the change and sent when it commits.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { NotificationEvent } from '../../generated/types.ts';
-import type { AuditEnd } from '../db/audit-end.ts';
+import type { AuditHead } from '../db/audit-head.ts';
 import { publish, publishAll, type Audience } from '../events/publish.ts';
-import { actorOf, type Acting } from './acting.ts';
+import { actingUserOf, type Actor } from './actor.ts';
 import type { Company } from './load.ts';
 import { loadPeople, type CompanyPerson } from './people.ts';
 import type { RequestRow } from './store.ts';
@@ -21,7 +21,7 @@ const hearersOf = (row: RequestRow, people: readonly CompanyPerson[]): Audience 
   userIds: people.filter((person) => mayOpen(row, person)).map(({ personId }) => personId),
 });
 
-const transactionChanged = ({ now }: Acting, row: RequestRow): NotificationEvent => ({
+const transactionChanged = ({ now }: Actor, row: RequestRow): NotificationEvent => ({
   type: 'transaction-changed',
   at: wireInstant(now.getTime()),
   menuAccess: row.menu_access,
@@ -29,34 +29,34 @@ const transactionChanged = ({ now }: Acting, row: RequestRow): NotificationEvent
   status: row.status,
 });
 
-export async function announceTransaction(acting: Acting, row: RequestRow): Promise<void> {
-  const hearers = hearersOf(row, await loadPeople(acting.db, row.company_id));
-  await publish(acting.db, hearers, transactionChanged(acting, row));
+export async function announceTransaction(actor: Actor, row: RequestRow): Promise<void> {
+  const hearers = hearersOf(row, await loadPeople(actor.db, row.company_id));
+  await publish(actor.db, hearers, transactionChanged(actor, row));
 }
 
-const requestChanged = (acting: Acting, row: RequestRow): NotificationEvent => ({
+const requestChanged = (actor: Actor, row: RequestRow): NotificationEvent => ({
   type: 'request-changed',
-  at: wireInstant(acting.now.getTime()),
+  at: wireInstant(actor.now.getTime()),
   menuAccess: row.menu_access,
   taskId: row.task_id,
   refNo: row.ref_no,
   revision: row.revision,
   status: row.status,
-  actor: actorOf(acting),
+  actor: actingUserOf(actor),
 });
 
 /** Everybody whose queue the change touches hears that there are new numbers. */
 export async function announceChange(
-  acting: Acting,
+  actor: Actor,
   row: RequestRow,
   { people }: Company,
   groupsBefore: readonly string[],
-): Promise<AuditEnd> {
+): Promise<AuditHead> {
   const { userIds = [] } = hearersOf(row, people);
   const concerned = people.filter(concerns(row, groupsBefore)).map(({ personId }) => personId);
-  return publishAll(acting.db, row.company_id, [
-    { userIds, event: requestChanged(acting, row) },
-    { userIds, event: transactionChanged(acting, row) },
-    { userIds: concerned, event: { type: 'todo-counts', at: wireInstant(acting.now.getTime()) } },
+  return publishAll(actor.db, row.company_id, [
+    { userIds, event: requestChanged(actor, row) },
+    { userIds, event: transactionChanged(actor, row) },
+    { userIds: concerned, event: { type: 'todo-counts', at: wireInstant(actor.now.getTime()) } },
   ]);
 }

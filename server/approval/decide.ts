@@ -5,19 +5,19 @@ import type { ApprovalRequest, StageKind } from '../../domain/approval/types.ts'
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { AuditEventType, OrdinaryDecisionKind, RequestFlag } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { together } from '../db/together.ts';
+import { pipeline } from '../db/pipeline.ts';
 import { Refusal, RepeatedRefusal, refusalOf } from '../refusal.ts';
-import type { Acting } from './acting.ts';
+import type { Actor } from './actor.ts';
 import { auditedDecision } from './decision-record.ts';
 import { checkOpen } from './finished.ts';
 import { checkPunctual } from './late.ts';
 import { hasBlockedMaker, loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
-import { moveOn, type Moved } from './move-on.ts';
+import { applyDecision, type AppliedDecision } from './apply-decision.ts';
 import { checkSomebodyMayRepair } from './repairable.ts';
-import { checkStillAllowed } from './still-allowed.ts';
+import { recheckLimits } from './recheck-limits.ts';
 
 /** Whoever decides, in a language in which a holiday is named. */
-export type Deciding = Acting & Pick<Context, 'language'>;
+export type Deciding = Actor & Pick<Context, 'language'>;
 
 export type OrdinaryDecision = OrdinaryDecisionKind;
 
@@ -83,7 +83,7 @@ export async function checkDecision(
   const request = judge(context, loaded, order);
   const stage = stageOf(order.decision);
   if (stage) {
-    await together(checkStillAllowed(context, loaded.row, stage), checkPunctual(context, loaded.row, stage));
+    await pipeline(recheckLimits(context, loaded.row, stage), checkPunctual(context, loaded.row, stage));
     checkConfirmed(loaded, order.confirmed);
   }
   return request;
@@ -114,7 +114,7 @@ async function write(
   request: ApprovalRequest,
   order: DecisionOrder,
   signatureDigest: string | undefined,
-): Promise<Moved> {
+): Promise<AppliedDecision> {
   const { decision, reason } = order;
   const record = { kind: decision, countsAs: actionOf(decision), reason, signatureDigest };
   const audited = {
@@ -124,7 +124,7 @@ async function write(
     decision: auditedDecision(before, signatureDigest),
     ...(reason && { reason }),
   };
-  return moveOn(context, before, request, {
+  return applyDecision(context, before, request, {
     action: decision,
     secondary: groupName(before, context.who.userId),
     reason,
@@ -133,7 +133,11 @@ async function write(
   });
 }
 
-export async function takeDecision(context: Deciding, order: DecisionOrder, sign: Sign = unsigned): Promise<Moved> {
+export async function takeDecision(
+  context: Deciding,
+  order: DecisionOrder,
+  sign: Sign = unsigned,
+): Promise<AppliedDecision> {
   const before = await loadRequest(context.db, context.who, order.named, { lock: true });
   const request = await checkDecision(context, before, order);
   return write(context, before, request, order, await sign(before));

@@ -3,10 +3,10 @@ import { routeState } from '../../domain/approval/route-state.ts';
 import type { Action } from '../../domain/approval/types.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
 import type { ActingUser, AuditDecision, DecisionKind } from '../../generated/types.ts';
-import type { Acting } from './acting.ts';
+import type { Actor } from './actor.ts';
 import type { LoadedRequest } from './load.ts';
 import { actingUser } from './people.ts';
-import type { NewDecision } from './move-store.ts';
+import type { NewDecision } from './apply-decision-store.ts';
 import { insertDecision } from './store.ts';
 
 export interface RecordedDecision {
@@ -31,7 +31,7 @@ function stageOf({ request }: LoadedRequest): number {
 
 /** before: the request as it was when the decision was taken. */
 export function decisionRow(
-  { who, now }: Acting,
+  { who, now }: Actor,
   before: LoadedRequest,
   { kind, countsAs, reason, signatureDigest, confirmedBy, actor }: RecordedDecision,
 ): NewDecision {
@@ -59,12 +59,12 @@ export function decisionRow(
 
 /** Of a step that stands in the history already. */
 export async function recordDecision(
-  acting: Acting,
+  actor: Actor,
   before: LoadedRequest,
   stepNo: number,
   decision: RecordedDecision,
 ): Promise<void> {
-  await insertDecision(acting.db, { ...decisionRow(acting, before, decision), step_no: stepNo });
+  await insertDecision(actor.db, { ...decisionRow(actor, before, decision), step_no: stepNo });
 }
 
 export const auditedDecision = (before: LoadedRequest, signatureDigest: string | undefined): AuditDecision => ({

@@ -4,9 +4,9 @@ import { fromWire, type Money } from '../../domain/money.ts';
 import type { Who } from '../context.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
-import { keptOrRead } from '../db/kept-copies.ts';
-import { together } from '../db/together.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { readThroughCache } from '../db/cached-rows.ts';
+import { pipeline } from '../db/pipeline.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { Refusal } from '../refusal.ts';
 import { askWhoDecides, decidersOf, loadDeciders, type CompanyPerson, type Deciders } from './people.ts';
 import { mayOpen } from './visible.ts';
@@ -44,7 +44,7 @@ export interface NamedRequest {
 
 export async function loadCompany(db: Database, { companyId, isSingleAccess }: Who): Promise<Company> {
   const read = () => loadDeciders(db, companyId);
-  return { ...(await keptOrRead(db, `people of ${companyId}`, read, () => companyId)), isSingleAccess };
+  return { ...(await readThroughCache(db, `people of ${companyId}`, read, () => companyId)), isSingleAccess };
 }
 
 export function amountInRupiah({ idr_equivalent }: Pick<RequestRow, 'idr_equivalent'>): Money | null {
@@ -110,7 +110,7 @@ export function loadedWith(company: Company, row: ListedRow, listed: readonly Li
   return { ...company, row, request: asApprovalRequest(row, listed.map(asCounted), company) };
 }
 
-const besideRequest = wordedOnce((db, { companyId, taskId }: RequestIdentity) =>
+const besideRequest = compiledQuery((db, { companyId, taskId }: RequestIdentity) =>
   db.selectNoFrom([
     jsonArrayFrom(decidedOn(db, { companyId, taskId })).as('decisions'),
     ...askWhoDecides(db, companyId),
@@ -119,7 +119,7 @@ const besideRequest = wordedOnce((db, { companyId, taskId }: RequestIdentity) =>
 
 /** Whoever is going to write asks the rows and no copy, behind the lock of the request. */
 async function findHeld(db: Database, who: Who, identity: RequestIdentity): Promise<LoadedRequest | undefined> {
-  const [row, [beside]] = await together(findRequest(db, identity, true), besideRequest(db, identity));
+  const [row, [beside]] = await pipeline(findRequest(db, identity, true), besideRequest(db, identity));
   if (!row || !beside) return undefined;
   const company = { ...decidersOf(beside), isSingleAccess: who.isSingleAccess };
   return { ...company, row, request: asApprovalRequest(row, beside.decisions.map(asCounted), company) };
@@ -128,7 +128,7 @@ async function findHeld(db: Database, who: Who, identity: RequestIdentity): Prom
 async function findLoaded(db: Database, who: Who, taskId: string, lock: boolean): Promise<LoadedRequest | undefined> {
   const identity = { companyId: who.companyId, taskId };
   if (lock) return findHeld(db, who, identity);
-  const [row, decisions, company] = await together(
+  const [row, decisions, company] = await pipeline(
     findRequest(db, identity),
     decisionsOn(db, identity),
     loadCompany(db, who),

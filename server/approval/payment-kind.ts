@@ -13,9 +13,9 @@ import type {
 import type { Database } from '../db/database.ts';
 import type { OrderDone } from '../db/host-tables.ts';
 import type { Money } from '../../domain/money.ts';
-import type { Fact } from '../files/sheet.ts';
+import type { Fact } from '../files/table-file.ts';
 import type { HostOrder } from '../host/host.ts';
-import type { Acting } from './acting.ts';
+import type { Actor } from './actor.ts';
 import type { RequestRow } from './store.ts';
 
 export type ContentKind = TransactionContent['kind'];
@@ -25,18 +25,18 @@ export type RowOf<Kind extends ContentKind> = RequestRow & { readonly content: C
 /** Each runs in the transaction that makes it so. */
 export interface Follows<Kind extends ContentKind = ContentKind> {
   /** Stored, before anybody decides on it. */
-  submitted?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  submitted?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   /** Stored as a new revision. */
-  repaired?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  repaired?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   /** The last decision is taken. */
-  approved?(acting: Acting, row: RowOf<Kind>): Promise<void>;
-  executed?(acting: Acting, row: RowOf<Kind>): Promise<void>;
-  failed?(acting: Acting, row: RowOf<Kind>): Promise<void>;
-  rejected?(acting: Acting, row: RowOf<Kind>): Promise<void>;
-  expired?(acting: Acting, row: RowOf<Kind>): Promise<void>;
-  cancelled?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  approved?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  executed?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  failed?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  rejected?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  expired?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  cancelled?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   /** Whenever its status may be another one. */
-  moved?(acting: Acting, row: RowOf<Kind>): Promise<void>;
+  moved?(actor: Actor, row: RowOf<Kind>): Promise<void>;
 }
 
 export type Turn = keyof Follows;
@@ -130,8 +130,8 @@ export async function asNow(knows: KnowsKinds & { readonly db: Database }, row: 
 export const isSeries = ({ paymentKinds }: KnowsKinds, { menu_access: menu }: Pick<RequestRow, 'menu_access'>) =>
   paymentKinds[menus[menu].kind].isSeries;
 
-export const follow = async (acting: Acting, row: RequestRow, turn: Turn): Promise<void> =>
-  kindOf(acting, row).follows[turn]?.(acting, row);
+export const follow = async (actor: Actor, row: RequestRow, turn: Turn): Promise<void> =>
+  kindOf(actor, row).follows[turn]?.(actor, row);
 
 const turnOf: Readonly<Partial<Record<StatusLabel, Turn>>> = {
   Successful: 'executed',
@@ -143,8 +143,8 @@ const turnOf: Readonly<Partial<Record<StatusLabel, Turn>>> = {
 };
 
 /** Asked after every change of a status. */
-export async function followMove(acting: Acting, row: RequestRow): Promise<void> {
-  await follow(acting, row, 'moved');
+export async function followMove(actor: Actor, row: RequestRow): Promise<void> {
+  await follow(actor, row, 'moved');
   const turn = turnOf[row.status];
-  if (turn) await follow(acting, row, turn);
+  if (turn) await follow(actor, row, turn);
 }

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Person, StageKind } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 
 export interface CompanyPerson extends Person {
   readonly name: string;
@@ -105,7 +105,7 @@ export const askWhoDecides = (db: Database, companyId: string) =>
     jsonArrayFrom(levelsQuery(db, companyId)).as('levels'),
   ] as const;
 
-const whoDecides = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
+const whoDecides = compiledQuery((db, { companyId }: { readonly companyId: string }) =>
   db.selectNoFrom(askWhoDecides(db, companyId)),
 );
 

@@ -4,7 +4,7 @@ import type { StageKind } from '../../domain/approval/types.ts';
 import type { CompanyPerson } from './people.ts';
 
 export type Queue = 'repair' | StageKind | 'exceptional-approver' | 'exceptional-releaser';
-export type Asker = Pick<
+export type Viewer = Pick<
   CompanyPerson,
   'personId' | 'groupIds' | 'accountIds' | 'flags' | 'stageKinds' | 'roles' | 'seesWorkOf'
 >;
@@ -12,24 +12,24 @@ export type Asker = Pick<
 const no = sql<boolean>`false`;
 const texts = (values: readonly string[]) => sql`${values}::text[]`;
 
-const seesAccount = ({ accountIds }: Asker) =>
+const seesAccount = ({ accountIds }: Viewer) =>
   sql<boolean>`(r.account_id is null or r.account_id = any(${texts(accountIds)}))`;
 
-const isOwn = ({ personId }: Asker) => sql<boolean>`${personId}::text = any(r.maker_ids)`;
+const isOwn = ({ personId }: Viewer) => sql<boolean>`${personId}::text = any(r.maker_ids)`;
 
-const isOfColleague = (asker: Asker) =>
-  sql<boolean>`(r.created_by = any(${texts(asker.seesWorkOf)}) and ${seesAccount(asker)})`;
+const isOfColleague = (viewer: Viewer) =>
+  sql<boolean>`(r.created_by = any(${texts(viewer.seesWorkOf)}) and ${seesAccount(viewer)})`;
 
-function inStage(kind: StageKind, asker: Asker): RawBuilder<boolean> {
-  if (!asker.stageKinds?.includes(kind)) return no;
-  return sql<boolean>`(r.stage_kind = ${kind} and r.waiting_groups && ${texts(asker.groupIds)}
-    and not ${asker.personId}::text = any(r.maker_ids) and not ${asker.personId}::text = any(r.acted_ids)
-    and ${seesAccount(asker)})`;
+function inStage(kind: StageKind, viewer: Viewer): RawBuilder<boolean> {
+  if (!viewer.stageKinds?.includes(kind)) return no;
+  return sql<boolean>`(r.stage_kind = ${kind} and r.waiting_groups && ${texts(viewer.groupIds)}
+    and not ${viewer.personId}::text = any(r.maker_ids) and not ${viewer.personId}::text = any(r.acted_ids)
+    and ${seesAccount(viewer)})`;
 }
 
-function toRepair(asker: Asker): RawBuilder<boolean> {
-  if (!asker.roles.includes('MK')) return no;
-  return sql<boolean>`(r.tab = 'repair' and (${isOwn(asker)} or ${isOfColleague(asker)}))`;
+function toRepair(viewer: Viewer): RawBuilder<boolean> {
+  if (!viewer.roles.includes('MK')) return no;
+  return sql<boolean>`(r.tab = 'repair' and (${isOwn(viewer)} or ${isOfColleague(viewer)}))`;
 }
 
 /** Nobody of the waiting groups is left who could still act; the exact answer is the engine's, for each request. */
@@ -39,22 +39,22 @@ const nobodyLeft = sql<boolean>`not exists (
     and (case r.stage_kind when 'verify' then 'VF' when 'approve' then 'AP' else 'RL' end) = any(u.roles)
     and not m.user_id = any(r.maker_ids) and not m.user_id = any(r.acted_ids))`;
 
-function exceptional(flag: string, kinds: readonly StageKind[], asker: Asker, now: Date): RawBuilder<boolean> {
-  if (!asker.flags.includes(flag)) return no;
+function exceptional(flag: string, kinds: readonly StageKind[], viewer: Viewer, now: Date): RawBuilder<boolean> {
+  if (!viewer.flags.includes(flag)) return no;
   return sql<boolean>`(r.stage_kind = any(${texts(kinds)}) and (r.exceptional is not null or r.due_at < ${now} or ${nobodyLeft})
-    and not ${asker.personId}::text = any(r.maker_ids) and ${seesAccount(asker)})`;
+    and not ${viewer.personId}::text = any(r.maker_ids) and ${seesAccount(viewer)})`;
 }
 
-export function inQueue(queue: Queue, asker: Asker, now: Date): RawBuilder<boolean> {
-  if (queue === 'repair') return toRepair(asker);
-  if (queue === 'exceptional-approver') return exceptional('isExceptionalApprover', ['verify', 'approve'], asker, now);
-  if (queue === 'exceptional-releaser') return exceptional('isExceptionalReleaser', ['release'], asker, now);
-  return inStage(queue, asker);
+export function inQueue(queue: Queue, viewer: Viewer, now: Date): RawBuilder<boolean> {
+  if (queue === 'repair') return toRepair(viewer);
+  if (queue === 'exceptional-approver') return exceptional('isExceptionalApprover', ['verify', 'approve'], viewer, now);
+  if (queue === 'exceptional-releaser') return exceptional('isExceptionalReleaser', ['release'], viewer, now);
+  return inStage(queue, viewer);
 }
 
-/** What waits for one of the steps that the asker takes part in. */
-export function inOwnSteps(asker: Asker): RawBuilder<boolean> {
-  const steps = (asker.stageKinds ?? []).map((kind) => inStage(kind, asker));
+/** What waits for one of the steps that the viewer takes part in. */
+export function inOwnSteps(viewer: Viewer): RawBuilder<boolean> {
+  const steps = (viewer.stageKinds ?? []).map((kind) => inStage(kind, viewer));
   return steps.length === 0 ? no : sql<boolean>`(${sql.join(steps, sql` or `)})`;
 }
 
@@ -62,10 +62,10 @@ const readers = ['VF', 'AP', 'RL', 'IO'];
 const exceptionalFlags = ['isExceptionalApprover', 'isExceptionalReleaser'];
 
 /** People who decide, also exceptionally, or inquire see the requests of their accounts. */
-export const readsAll = ({ roles, flags }: Pick<Asker, 'roles' | 'flags'>): boolean =>
+export const readsAll = ({ roles, flags }: Pick<Viewer, 'roles' | 'flags'>): boolean =>
   roles.some((role) => readers.includes(role)) || flags.some((flag) => exceptionalFlags.includes(flag));
 
 /** A maker sees their own, and with common visibility what was made in their sub user group. */
-export function isVisible(asker: Asker): RawBuilder<boolean> {
-  return sql<boolean>`(${isOwn(asker)} or ${readsAll(asker) ? seesAccount(asker) : isOfColleague(asker)})`;
+export function isVisible(viewer: Viewer): RawBuilder<boolean> {
+  return sql<boolean>`(${isOwn(viewer)} or ${readsAll(viewer) ? seesAccount(viewer) : isOfColleague(viewer)})`;
 }

@@ -9,7 +9,7 @@ import type {
 import type { Database } from '../db/database.ts';
 import type { RequestTables } from '../db/request-tables.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import type { Acting } from './acting.ts';
+import type { Actor } from './actor.ts';
 import type { RequestIdentity, RequestRow } from './store.ts';
 
 export type RecordRow = Selectable<RequestTables['request_records']>;
@@ -144,7 +144,7 @@ export async function setRecordStatus(
 }
 
 /** A record goes where its file goes, unless it was refused by itself. */
-export async function recordsFollow({ db }: Acting, { company_id, task_id, status }: RequestRow): Promise<void> {
+export async function recordsFollow({ db }: Actor, { company_id, task_id, status }: RequestRow): Promise<void> {
   await db
     .updateTable('request_records')
     .set({ record_status: status })

@@ -4,7 +4,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { decimalText } from '../../domain/money.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { readServiceHours } from '../reference/calendar.ts';
-import type { Acting } from './acting.ts';
+import type { Actor } from './actor.ts';
 import { follow, kindOf, type KnowsKinds, type PayableRecord } from './payment-kind.ts';
 import { newLogId } from './numbers.ts';
 import { identityOf, updateRequest, type RequestRow } from './store.ts';
@@ -18,7 +18,7 @@ const isDoneNow = (knows: KnowsKinds, row: RequestRow) => kindOf(knows, row).isD
 
 /** When the bank begins with a request that is released now. */
 export async function startOf(
-  { db, now, paymentKinds }: Pick<Acting, 'db' | 'now' | 'paymentKinds'>,
+  { db, now, paymentKinds }: Pick<Actor, 'db' | 'now' | 'paymentKinds'>,
   row: RequestRow,
 ): Promise<Date> {
   const { service, account, execution_date: date } = row;
@@ -28,10 +28,10 @@ export async function startOf(
 }
 
 /** Returns the request as it waits for its start, or as the bank has it. */
-export async function scheduleExecution(acting: Acting, row: RequestRow, start: Date): Promise<RequestRow> {
-  const { db, now } = acting;
-  await follow(acting, row, 'approved');
-  if (isDoneNow(acting, row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
+export async function scheduleExecution(actor: Actor, row: RequestRow, start: Date): Promise<RequestRow> {
+  const { db, now } = actor;
+  await follow(actor, row, 'approved');
+  if (isDoneNow(actor, row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
   const waits = start > now;
   const identity = identityOf(row);
   await enqueue(db, {
@@ -41,15 +41,15 @@ export async function scheduleExecution(acting: Acting, row: RequestRow, start: 
     uniqueKey: row.ref_no,
     isDated: waits,
   });
-  return waits ? row : openExecutions(acting, row);
+  return waits ? row : openExecutions(actor, row);
 }
 
-type Opening = Pick<Acting, 'db' | 'now' | 'paymentKinds'>;
+type Opening = Pick<Actor, 'db' | 'now' | 'paymentKinds'>;
 type Executed = Pick<PayableRecord, 'recordNo' | 'idrEquivalent'>;
 
 /** What no order can be made of is kept as one execution too, which then fails. */
-async function recordsOf(acting: Opening, row: RequestRow): Promise<readonly Executed[]> {
-  const records = await kindOf(acting, row).orders(acting.db, row, acting.now);
+async function recordsOf(actor: Opening, row: RequestRow): Promise<readonly Executed[]> {
+  const records = await kindOf(actor, row).orders(actor.db, row, actor.now);
   return records.length > 0 ? records : [{ recordNo: 1, idrEquivalent: null }];
 }
 
@@ -70,11 +70,11 @@ const newExecution = (row: RequestRow, idTrxLog: string, { recordNo, idrEquivale
   }) as const;
 
 /** From here on the transaction has a number of its own, under which the bank knows it. */
-export async function openExecutions(acting: Opening, row: RequestRow): Promise<RequestRow> {
-  const { db, now } = acting;
+export async function openExecutions(actor: Opening, row: RequestRow): Promise<RequestRow> {
+  const { db, now } = actor;
   if (row.id_trx_log !== null) return row;
   const idTrxLog = await newLogId(db, now);
-  const executions = (await recordsOf(acting, row)).map((record) => newExecution(row, idTrxLog, record));
+  const executions = (await recordsOf(actor, row)).map((record) => newExecution(row, idTrxLog, record));
   await db.insertInto('executions').values(executions).execute();
   return updateRequest(db, identityOf(row), { id_trx_log: idTrxLog });
 }

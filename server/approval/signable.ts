@@ -2,7 +2,7 @@
 import { fromWire, sum, toWire, type Money } from '../../domain/money.ts';
 import type { SignedAction, SignedItem, SignedRecord, SignedTarget } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { together } from '../db/together.ts';
+import { pipeline } from '../db/pipeline.ts';
 import { digestOf } from '../people/challenge-digest.ts';
 import type { Person } from '../people/people-store.ts';
 import { targetOf, type AboutToBeDecided } from '../people/signatures.ts';
@@ -75,7 +75,7 @@ export async function findSigned(
   companyId: string,
   items: readonly { readonly refNo: string }[],
 ): Promise<RequestRow[]> {
-  const rows = await together(...items.map(({ refNo }) => findByReference(db, companyId, refNo)));
+  const rows = await pipeline(...items.map(({ refNo }) => findByReference(db, companyId, refNo)));
   return rows.map((row) => {
     if (!row) throw new Refusal('193');
     return row;
@@ -89,7 +89,7 @@ export async function signedNow(
   items: readonly SignedTarget[],
 ): Promise<SignedItem[]> {
   const rows = await findSigned(db, companyId, items);
-  const signed = await together(
+  const signed = await pipeline(
     ...rows.map(async (row, index) => {
       const lines = items[index]?.lines;
       return lines ? signedRecords(row, await findRecords(db, identityOf(row), lines)) : signedItem(row);

@@ -1,7 +1,7 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { ActingUser, HistoryStep, StatusLabel } from '../../generated/types.ts';
-import { actorOf, type Acting } from './acting.ts';
+import { actingUserOf, type Actor } from './actor.ts';
 import { stepId } from './numbers.ts';
 import { insertStep, type NewStepRow, type RequestRow, type StepRow } from './store.ts';
 
@@ -14,15 +14,15 @@ export interface NewStep {
 
 type Stepped = Pick<RequestRow, 'company_id' | 'task_id' | 'execution_date' | 'revision'>;
 
-export function stepRow(acting: Acting, row: Stepped, step: NewStep): NewStepRow {
-  const actor = actorOf(acting);
+export function stepRow(actor: Actor, row: Stepped, step: NewStep): NewStepRow {
+  const user = actingUserOf(actor);
   return {
     company_id: row.company_id,
     task_id: row.task_id,
     action: step.action,
-    actor_id: actor?.userId ?? null,
-    actor_name: actor?.name ?? null,
-    acted_at: acting.now,
+    actor_id: user?.userId ?? null,
+    actor_name: user?.name ?? null,
+    acted_at: actor.now,
     execution_date: row.execution_date,
     status: step.status,
     secondary: step.secondary ?? '',
@@ -31,8 +31,8 @@ export function stepRow(acting: Acting, row: Stepped, step: NewStep): NewStepRow
   };
 }
 
-export const addStep = async (acting: Acting, row: Stepped, step: NewStep): Promise<number> =>
-  insertStep(acting.db, stepRow(acting, row, step));
+export const addStep = async (actor: Actor, row: Stepped, step: NewStep): Promise<number> =>
+  insertStep(actor.db, stepRow(actor, row, step));
 
 export const userOf = (userId: string | null, name: string | null): ActingUser | null =>
   userId === null ? null : { userId, name: name ?? userId };

@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
 import type { RequestTables } from '../db/request-tables.ts';
-import { rowOf, wordedOnce, wordedPer } from '../db/worded-once.ts';
+import { pickColumns, compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 
 export type RequestRow = Selectable<RequestTables['requests']>;
 
@@ -48,8 +48,8 @@ export const identityOf = ({ company_id, task_id }: RequestRow): RequestIdentity
 
 const identified = (db: Database, { companyId, taskId }: RequestIdentity) =>
   db.selectFrom('requests').selectAll().where('company_id', '=', companyId).where('task_id', '=', taskId);
-const found = wordedOnce(identified);
-const foundAndHeld = wordedOnce((db, identity: RequestIdentity) => identified(db, identity).forUpdate());
+const found = compiledQuery(identified);
+const foundAndHeld = compiledQuery((db, identity: RequestIdentity) => identified(db, identity).forUpdate());
 
 /** The row itself, held until the commit when somebody is going to decide on it. */
 export async function findRequest(
@@ -95,8 +95,8 @@ interface Reference {
 
 const referred = (db: Database, { companyId, refNo }: Reference) =>
   db.selectFrom('requests').selectAll().where('company_id', '=', companyId).where('ref_no', '=', refNo);
-const foundByReference = wordedOnce(referred);
-const foundByReferenceAndHeld = wordedOnce((db, reference: Reference) => referred(db, reference).forUpdate());
+const foundByReference = compiledQuery(referred);
+const foundByReferenceAndHeld = compiledQuery((db, reference: Reference) => referred(db, reference).forUpdate());
 
 export async function findByReference(
   db: Database,
@@ -114,12 +114,12 @@ export async function insertRequest(db: Database, row: Insertable<RequestTables[
 type RequestChange = Updateable<RequestTables['requests']>;
 type ChangedColumn = keyof RequestChange;
 
-const changed = wordedPer(
+const changed = compiledQueryBy(
   (columns: readonly ChangedColumn[]) => columns.join(' '),
   (db, columns, values: RequestIdentity & RequestChange) =>
     db
       .updateTable('requests')
-      .set(rowOf<RequestChange>(values, columns))
+      .set(pickColumns<RequestChange>(values, columns))
       .where('company_id', '=', values.companyId)
       .where('task_id', '=', values.taskId)
       .returningAll(),
@@ -161,11 +161,11 @@ export const ofDecision = [
   'matched_row',
 ] as const;
 
-const stepped = wordedOnce((db, step: NewStepRow) =>
-  db.insertInto('request_steps').values(rowOf(step, ofStep)).returning('step_no'),
+const stepped = compiledQuery((db, step: NewStepRow) =>
+  db.insertInto('request_steps').values(pickColumns(step, ofStep)).returning('step_no'),
 );
-const decided = wordedOnce((db, decision: NewDecision) =>
-  db.insertInto('request_decisions').values(rowOf(decision, ofDecision)),
+const decided = compiledQuery((db, decision: NewDecision) =>
+  db.insertInto('request_decisions').values(pickColumns(decision, ofDecision)),
 );
 
 export async function insertStep(db: Database, step: NewStepRow): Promise<number> {
@@ -178,7 +178,7 @@ export async function insertDecision(db: Database, decision: NewDecision): Promi
   await decided(db, decision);
 }
 
-export const decisionsOn: (db: Database, identity: RequestIdentity) => Promise<DecisionRow[]> = wordedOnce(
+export const decisionsOn: (db: Database, identity: RequestIdentity) => Promise<DecisionRow[]> = compiledQuery(
   (db, { companyId, taskId }: RequestIdentity) =>
     db
       .selectFrom('request_decisions')
@@ -264,7 +264,7 @@ interface CompanyStage {
   readonly stage: 'verify' | 'approve' | 'release';
 }
 
-const levelsOf = wordedOnce((db, { companyId, stage }: CompanyStage) =>
+const levelsOf = compiledQuery((db, { companyId, stage }: CompanyStage) =>
   db.selectFrom('stage_service_levels').select('hours').where('company_id', '=', companyId).where('stage', '=', stage),
 );
 

@@ -1,39 +1,38 @@
-// The audit trail: append-only, chained by hashes, written in the transaction of the change.
+// Writes the audit trail, which is append-only and chained by hashes. Call it in the transaction of the change.
 import { randomUUID } from 'node:crypto';
 import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldChange } from '../../generated/types.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { rowUnder, under, type Values } from '../db/rows-apart.ts';
-import { wordedOnce, wordedPer } from '../db/worded-once.ts';
-import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
-import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
+import { unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
+import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
+import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
+import { chainedColumns, hashOf, type ChainedFacts } from './event-hash.ts';
 import { auditEventTypes } from './event-types.ts';
 
 export interface AuditEvent {
   readonly type: AuditEventType;
-  /** The reference of what it is about: a refNo, a user id, a name. */
+  /** The reference of the subject: a refNo, a user id, a name. */
   readonly subject: string;
-  /** The subject as a person knows it; the reference itself when left out. */
+  /** The name of the subject; the reference when left out. */
   readonly name?: string;
-  /** What the subject is; follows from the type when left out. */
+  /** The kind of the subject; that of the event type when left out. */
   readonly kind?: AuditSubject['kind'];
   /** done when left out. */
   readonly outcome?: AuditOutcome;
-  /** Why it was refused or failed. */
+  /** The code of the refusal or failure. */
   readonly code?: ErrorCode;
-  /** What the person gave as a reason. */
+  /** The reason that the user gave. */
   readonly reason?: string;
   readonly changes?: readonly FieldChange[];
   readonly decision?: AuditDecision;
-  /** Who acted, where the session does not say so, as at a login. */
+  /** The acting user, where the session does not name one, as at a login. */
   readonly actor?: { readonly userId: string; readonly name: string };
-  /** Anything else worth keeping. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What an event keeps beside its columns. */
-export interface KeptDetails {
+/** The JSON of an event's details column. */
+export interface AuditDetails {
   readonly kind: AuditSubject['kind'];
   readonly name: string;
   readonly code?: ErrorCode;
@@ -43,14 +42,14 @@ export interface KeptDetails {
 }
 
 type AuditContext = Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> & {
-  /** Left out where nobody called: a job acts for the bank. */
+  /** Left out in a job, which has no HTTP request. */
   readonly raw?: Context['raw'];
   readonly db: Database;
 };
 
 const longestDevice = 300;
 
-// Taken through JSON, so that the hash covers what the database will give back.
+// Converted to JSON and back, so that the hash covers the value that the database will return.
 function detailsOf(event: AuditEvent): Record<string, unknown> {
   const { type, subject, name = subject, kind = auditEventTypes[type][0] } = event;
   const { code, reason, changes, decision, details } = event;
@@ -66,23 +65,23 @@ function whereFrom({ remoteAddress, raw }: AuditContext) {
   return { ip_address: remoteAddress, device: raw?.headers['user-agent']?.slice(0, longestDevice) ?? null };
 }
 
-const headsOf = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
+const headsOf = compiledQuery((db, { companyId }: { readonly companyId: string }) =>
   db.selectFrom('audit_heads').select(['number', 'hash']).where('company_id', '=', companyId).forUpdate(),
 );
 
-/** Holds the end of the company's chain until the commit, and says where it is. */
+/** Locks the head of the company's chain until the commit, and returns it. */
 async function lockHead(db: Database, companyId: string) {
-  return foundEnd(await headsOf(db, { companyId }), companyId);
+  return requireAuditHead(await headsOf(db, { companyId }), companyId);
 }
 
 type AuditRow = Omit<ChainedFacts, 'details'> & { readonly details: string; readonly hash: Buffer };
 
 const columns: readonly (keyof AuditRow)[] = [...chainedColumns, 'number', 'hash'];
 
-const linked = wordedPer(
+const linked = compiledQueryBy(
   (count: number) => String(count),
   (db, count, values: Values) => {
-    const rows = Array.from({ length: count }, (_, index) => rowUnder(`${index}`, values, columns) as unknown);
+    const rows = Array.from({ length: count }, (_, index) => unprefixedRow(`${index}`, values, columns) as unknown);
     const { number, hash } = rows.at(-1) as AuditRow;
     return db
       .with('stored', (query) =>
@@ -97,7 +96,7 @@ const linked = wordedPer(
   },
 );
 
-function rowFor(context: AuditContext, event: AuditEvent, head: AuditEnd): AuditRow {
+function rowFor(context: AuditContext, event: AuditEvent, head: AuditHead): AuditRow {
   const { who, now, requestId } = context;
   const actor = event.actor ?? who;
   const facts: ChainedFacts = {
@@ -119,22 +118,25 @@ function rowFor(context: AuditContext, event: AuditEvent, head: AuditEnd): Audit
   return { ...facts, details: JSON.stringify(facts.details), hash: hashOf(facts) };
 }
 
-/** Several in their order, at the price of one. end: where this transaction, which holds it, found the chain to end. */
+/**
+ * Appends several events in one statement. Locks the company's audit chain until the commit, so call it last. head: the
+ * head of the chain, if this transaction has locked it already.
+ */
 export async function appendAllAudits(
   context: AuditContext,
   events: readonly AuditEvent[],
-  end?: AuditEnd,
+  lockedHead?: AuditHead,
 ): Promise<void> {
   const { db, who } = context;
   const rows: AuditRow[] = [];
-  const head = end ?? (await lockHead(db, who.companyId));
+  const head = lockedHead ?? (await lockHead(db, who.companyId));
   for (const event of events) rows.push(rowFor(context, event, rows.at(-1) ?? head));
   const values = Object.assign(
     { companyId: who.companyId },
-    ...rows.map((row, index) => under(`${index}`, row)),
+    ...rows.map((row, index) => prefixColumns(`${index}`, row)),
   ) as Values;
   await linked(db, rows.length, values);
 }
 
-export const appendAudit = (context: AuditContext, event: AuditEvent, end?: AuditEnd): Promise<void> =>
-  appendAllAudits(context, [event], end);
+export const appendAudit = (context: AuditContext, event: AuditEvent, lockedHead?: AuditHead): Promise<void> =>
+  appendAllAudits(context, [event], lockedHead);

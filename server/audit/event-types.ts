@@ -2,7 +2,7 @@ import type { AuditEventType, AuditSubject } from '../../generated/types.ts';
 
 type Facts = readonly [kind: AuditSubject['kind'], english: string, indonesian: string];
 
-/** What each type is about unless the event says otherwise, and how a sentence on it begins. */
+/** For each type: the default kind of its subject, and the beginning of the sentence that describes an event. */
 export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   login: ['session', 'Login', 'Login'],
   'login-failed': [
@@ -51,8 +51,8 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'file-uploaded': ['file', 'Upload of a file', 'Unggah file'],
   'file-deleted': ['file', 'Deletion of a file', 'Penghapusan file'],
   'record-changed': ['file', 'Change of a record', 'Perubahan data dalam file'],
-  'favorite-changed': ['favorite', 'Change of a favourite', 'Perubahan daftar favorit'],
-  'favorite-account-changed': ['account', 'Change of the favourite account', 'Perubahan rekening favorit'],
+  'favorite-changed': ['favorite', 'Change of a favorite', 'Perubahan daftar favorit'],
+  'favorite-account-changed': ['account', 'Change of the favorite account', 'Perubahan rekening favorit'],
   'underlying-document-uploaded': ['document', 'Upload of an underlying document', 'Unggah dokumen underlying'],
   'report-generated': ['report', 'Generation of a report', 'Pembuatan laporan'],
   'report-downloaded': ['report', 'Download of a report', 'Unduh laporan'],

@@ -1,4 +1,4 @@
-// The few shapes of an OpenAPI document that our own scripts read.
+// The parts of an OpenAPI document that the server and the scripts read.
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
@@ -100,7 +100,7 @@ export function resolve<Target>(document: OpenApiDocument, value: Target | Refer
 
 const knownParameters = new WeakMap<Operation, readonly Parameter[]>();
 
-/** The parameters of an operation, written where they stand. */
+/** Returns the parameters of an operation with their references resolved. */
 export function parametersOf(document: OpenApiDocument, operation: Operation): readonly Parameter[] {
   const found = knownParameters.get(operation) ?? operation.parameters.map((one) => resolve<Parameter>(document, one));
   knownParameters.set(operation, found);

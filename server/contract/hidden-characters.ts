@@ -1,5 +1,5 @@
-// No text of a request may hold what a person does not see: controls, half characters, and signs that turn the reading
-// direction, by which an approver reads another name than the bank. PostgreSQL stores neither U+0000 nor half characters.
+// Refuses invisible characters in the text of a request: controls, lone surrogates, and marks that change the reading
+// direction, which can show an approver another name. PostgreSQL stores neither U+0000 nor lone surrogates.
 import { mostFailures, type FieldFailure } from '../../domain/field-failures.ts';
 
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}]/u;

@@ -1,4 +1,4 @@
-// What a request must be before anybody acts on it: as the contract says, each fault named.
+// Checks a request against the contract before the handler runs, and names each faulty field.
 import { fieldFailures, mostFailures, type FieldFailure } from '../../domain/field-failures.ts';
 import { parametersOf, type JsonSchema, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
 import { hiddenCharacterFailures } from './hidden-characters.ts';
@@ -15,7 +15,7 @@ function valueOf({ name, in: place }: Parameter, { query, headers }: GivenReques
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Text of the address or a header as the type its schema asks for, where it can be. */
+/** Converts a text of the URL or a header to the type of its schema; returns the text if it cannot be converted. */
 export function typedValue({ schema }: Pick<Parameter, 'schema'>, value: string): unknown {
   const types = [schema['type']].flat();
   if (types.includes('integer') && /^-?\d+$/.test(value)) return Number(value);
@@ -31,7 +31,7 @@ function parameterFailures(parameter: Parameter, given: GivenRequest, validator:
   return failures.map((failure) => ({ ...failure, field: parameter.name }));
 }
 
-// A form is judged once its files were taken in; as bytes it has not been read yet.
+// A multipart form is checked after its files have been received; before that its body is undefined or bytes.
 const isTakenIn = (body: unknown) => Boolean(body) && !(body instanceof Uint8Array);
 
 function bodySchema({ requestBody }: Operation, { body }: GivenRequest): JsonSchema | undefined {
@@ -41,7 +41,7 @@ function bodySchema({ requestBody }: Operation, { body }: GivenRequest): JsonSch
 
 const mostValues = 2000;
 
-/** Whether a body has more values than can be judged for all of its faults at once. Counts no further than that. */
+/** Whether a body has more values than are checked for all faults. Stops counting at that number. */
 function isLarge(body: unknown): boolean {
   const open: unknown[] = [body];
   let left = mostValues;
@@ -61,7 +61,7 @@ function bodyFailures(operation: Operation, given: GivenRequest, validator: Cont
   if (!schema) return [];
   const { body } = given;
   if (body === undefined || body === null) return [{ field: '(body)', code: '9090' }];
-  // Each fault costs time and memory, so of a large body the first fault is enough.
+  // Of a large body only the first fault is reported, because each one costs time and memory.
   const failures = fieldFailures((isLarge(body) ? validator.firstOf(schema) : validator.of(schema))(body));
   return failures.length > 0 ? failures : hiddenCharacterFailures(body);
 }

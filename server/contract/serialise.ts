@@ -1,11 +1,11 @@
-// What goes out is written by the contract's schema: a field it does not name cannot leave.
+// Writes answers by the schema of the contract, so that a field that the schema does not name is never sent.
 import fastJson from 'fast-json-stringify';
 import { resolve, type JsonSchema, type OpenApiDocument, type Operation, type ResponseObject } from './document.ts';
 
 export type Serialise = (body: unknown) => string;
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-// A property may be named description as well; the words of a schema are always text.
+// A property may also be called description; the description of a schema is always a string.
 const isWords = (key: string, value: unknown) =>
   ['examples', 'discriminator'].includes(key) || (key === 'description' && typeof value === 'string');
 
@@ -23,7 +23,7 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === 'obje
 const isNull = ({ type }: JsonSchema) => type === 'null';
 const nameIn = ({ $ref }: JsonSchema) => (typeof $ref === 'string' ? $ref.slice(componentsAt.length) : '');
 
-/** Of a value or null; as it was where a value has to be tried. */
+/** Rewrites oneOf [value, null] to a nullable type; returns the schema unchanged where that is not possible. */
 function orNull(schemas: Schemas, schema: JsonSchema): JsonSchema {
   const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'].filter(isSchema) : [];
   const [value, ...more] = branches.filter((one) => !isNull(one));
@@ -40,7 +40,7 @@ function schemaCalled(schemas: Schemas, name: string): JsonSchema {
   return nullable(schemas[name.slice(0, -nullableCopy.length)] ?? {});
 }
 
-/** Branches are tried with a validator, which for a value or null takes longer than writing it. */
+/** Avoids oneOf for nullable values: fast-json-stringify would validate each branch, which is slower than writing. */
 const written = (schemas: Schemas, schema: JsonSchema): string =>
   JSON.stringify(schema, (key, value: unknown) => {
     if (isWords(key, value)) return undefined;
@@ -55,7 +55,7 @@ function successSchema(document: OpenApiDocument, { responses }: Operation): Jso
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"/]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** As text, only what a schema leads to: every serialiser keeps a copy of all that it was given. */
+/** Returns only the schemas that this one refers to, because every serialiser keeps a copy of all schemas it gets. */
 function reachedFrom(text: string, schemas: Schemas): string {
   const reached = new Map<string, string>();
   const open = namesIn(text);
@@ -68,7 +68,7 @@ function reachedFrom(text: string, schemas: Schemas): string {
   return `{${[...reached].map(([name, words]) => `${JSON.stringify(name)}:${words}`).join(',')}}`;
 }
 
-/** Built when first needed: four hundred at the start would cost seconds. */
+/** Builds each serialiser at its first use: building all four hundred at the start would take seconds. */
 export function createSerialisers(document: OpenApiDocument) {
   const built = new Map<string, Serialise>();
 

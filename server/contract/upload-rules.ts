@@ -1,18 +1,18 @@
-// What an operation takes in as files, read from its form in the contract.
+// The rules for the files of an operation, read from its form in the contract.
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { resolve, type JsonSchema, type OpenApiDocument, type Operation } from './document.ts';
 
 export interface UploadRules {
-  /** The property of the form that holds the file or the files. */
+  /** The form field that holds the file or the files. */
   readonly field: string;
   readonly isList: boolean;
   readonly mostFiles: number;
   readonly mostBytes: number;
-  /** By the ending of a name, in small letters. */
+  /** By file extension, in lower case. */
   readonly mediaTypes: ReadonlyMap<string, string>;
-  /** What the operation says to a file of another kind. */
+  /** The code for a file of another type. */
   readonly wrongType: ErrorCode;
-  /** The other properties, resolved. */
+  /** The schemas of the other form fields, with references resolved. */
   readonly fields: Readonly<Record<string, JsonSchema>>;
 }
 

@@ -1,4 +1,4 @@
-// Files of a request, read while they stream and cut off at the first that is too big, one too many or of a wrong kind.
+// Receives the files of a request. Stops at the first that is too large, one too many or of a wrong type.
 import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { typedValue } from './request-failures.ts';
 import type { UploadRules } from './upload-rules.ts';
 
 export interface Upload {
-  /** The form as the contract describes it, a file standing there with its name. */
+  /** The form as the contract describes it, with the name of a file in place of the file. */
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
 }
@@ -33,7 +33,7 @@ const beginnings: Readonly<Record<string, Buffer>> = {
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
 };
 
-/** Judges a file by its name and by those before it, while none of it is read. */
+/** Returns the media type by the name of the file. Throws a Refusal for a wrong type or one file too many. */
 function mediaTypeOf(name: string, before: readonly UploadedFile[], rules: UploadRules): string {
   const { field, isList, mostFiles, mediaTypes, wrongType } = rules;
   if (before.length >= mostFiles)
@@ -78,7 +78,7 @@ async function readFile(reading: Reading, part: MultipartFile, before: readonly 
 
 function withField(form: Form, { fieldname, value, valueTruncated }: MultipartValue, rules: UploadRules): Form {
   if (valueTruncated) throw new Refusal('400', {}, [{ field: fieldname, code: 'FIELD_FORMAT' }]);
-  // Text under the name of the file is no file, whatever it says.
+  // A text value in the field of the file is ignored.
   if (fieldname === rules.field) return form;
   const schema = rules.fields[fieldname] ?? {};
   const typed = typedValue({ schema }, String(value));
@@ -109,8 +109,8 @@ async function readParts(reading: Reading): Promise<Upload> {
 const spareBytes = 16 * megabyte;
 const spareMilliseconds = 1000;
 
-/** Lets the sender read the answer: a short rest is read past, of a long one no more is, and then the line is closed. */
-function letGo({ raw }: FastifyRequest): void {
+/** Lets the client read the answer: discards a short rest of the request; stops reading a long one. */
+function discardRest({ raw }: FastifyRequest): void {
   let rest = spareBytes;
   raw.on('data', (chunk: Buffer) => {
     rest -= chunk.length;
@@ -131,15 +131,15 @@ export async function readUpload(reading: Reading): Promise<Upload> {
   try {
     return await readParts(reading);
   } catch (error) {
-    letGo(reading.request);
-    // A form that ends too early or cannot be read is a fault of its sender.
+    discardRest(reading.request);
+    // A form that ends too early or cannot be parsed is the client's fault.
     throw error instanceof Refusal ? error : new Refusal('400');
   } finally {
     atOnce -= 1;
   }
 }
 
-/** What makes two uploads the same request. */
+/** Two uploads with equal fingerprints are the same request for the Idempotency-Key. */
 export const fingerprintOf = ({ body, files }: Upload) => ({
   body,
   digests: files.map(({ content }) => createHash('sha256').update(content).digest('hex')),

@@ -1,4 +1,4 @@
-// Ajv over the bundle: the one judge of bodies for the mock, the conformance kit and the tests.
+// Validates values against the contract with Ajv, for the server, the mock, the conformance kit and the tests.
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -9,9 +9,9 @@ const base = 'contract';
 export type Judge = (value: unknown) => readonly ErrorObject[];
 
 export interface ContractValidator {
-  /** Judges a value by a schema of the document. */
+  /** Returns a validator that reports all faults of a value. */
   of(schema: JsonSchema): Judge;
-  /** Judges it as well, but stops at the first fault. */
+  /** Returns a validator that stops at the first fault. */
   firstOf(schema: JsonSchema): Judge;
 }
 
@@ -25,9 +25,9 @@ const isObject = (value: unknown): value is object =>
 const isUnion = (value: unknown): value is object =>
   isObject(value) && 'oneOf' in value && 'discriminator' in value && Array.isArray(value.oneOf);
 
-// Ajv chooses the branch of a discriminator by its constants and refuses a mapping, which says the same again.
-// It then skips oneOf and looks at objects only, so without a type a union would accept every text, number and list.
-// Examples are left out because Ajv would walk through all of them.
+// Ajv selects the branch of a discriminator by its constants and rejects a mapping, so the mapping is removed. It then
+// skips oneOf and checks objects only: without "type: object", a union would accept every string, number and array.
+// Examples are removed because Ajv would walk through all of them.
 function asAjvReads(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key === 'examples') return undefined;
@@ -40,7 +40,7 @@ function asAjvReads(schema: object): object {
 
 const hasFraction = (value: unknown) => typeof value === 'string' && !value.endsWith('.00');
 
-/** x-whole-currencies of an amount: the currencies that have no smaller unit, so that their decimals are .00. */
+/** x-whole-currencies of an amount: the currencies without a smaller unit, whose amounts must end in .00. */
 const wholeCurrencies = {
   keyword: 'x-whole-currencies',
   compile: (currencies: readonly string[]): DataValidateFunction => {
@@ -63,8 +63,7 @@ function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
     verbose: true,
     validateSchema: false,
     discriminator: true,
-    // One function a named schema, as it stands, is ready in half the time and judges twice as fast as copies of it
-    // in every schema that refers to it.
+    // One function for each named schema compiles in half the time and validates twice as fast as inlined copies.
     inlineRefs: false,
     code: { optimize: false },
   });
@@ -78,7 +77,7 @@ function createJudges(document: OpenApiDocument, allErrors: boolean): (schema: J
   let ajv: Ajv2020 | undefined;
   const judges = new WeakMap<JsonSchema, Judge>();
   return function judgeOf(schema) {
-    // Made with the first question: a process that starts has better things to do.
+    // Created at the first use, so that the process starts faster.
     ajv ??= createAjv(document, allErrors);
     const judge = judges.get(schema) ?? judgeBy(ajv.compile(asAjvReads(schema)));
     judges.set(schema, judge);
@@ -93,7 +92,7 @@ const createValidator = (document: OpenApiDocument): ContractValidator => ({
 
 const known = new WeakMap<OpenApiDocument, ContractValidator>();
 
-/** One for whoever asks by the same document: each schema is made ready once. */
+/** Returns the validator of a document; callers share it, so that each schema is compiled once. */
 export function validatorOf(document: OpenApiDocument): ContractValidator {
   const validator = known.get(document) ?? createValidator(document);
   known.set(document, validator);

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CurrencyCode, MutationDetail, ServiceCode } from '../../generated/types.ts';
 
-/** Amounts leave and enter the database as text: no floating point touches them. */
+/** Amounts are read and written as text, so they never become floating-point numbers. */
 type Amount = ColumnType<string, string, string>;
 type CountedAmount = ColumnType<string, string | undefined, string>;
 
@@ -57,7 +57,7 @@ export interface BankTables {
   company_limits: {
     company_id: string;
     kind: 'corporate-daily' | 'role' | 'account-debit';
-    /** '' is the limit over all services together. */
+    /** '' is the limit over the sum of all services. */
     service: ServiceCode | '';
     subject: Generated<string>;
     amount: Amount;

@@ -2,14 +2,14 @@ import { Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { createDialect } from './named-statements.ts';
 import type { Engine } from './engine.ts';
-import { forgetCopies } from './kept-copies.ts';
+import { clearCache } from './cached-rows.ts';
 import { migrate } from './migrate.ts';
-import { noticeWrites } from './noticed-writes.ts';
+import { invalidateOnCommit } from './invalidate-on-commit.ts';
 import { asStartRefusal } from './open-failure.ts';
 import type { Tables } from './tables.ts';
-import { setSource } from './worded-once.ts';
+import { setConnectionSource } from './compiled-query.ts';
 
-/** The database, or a transaction of it: queries take either. */
+/** The database or one of its transactions; a query takes either. */
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
@@ -19,35 +19,35 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataFolder'>;
 
-// Whichever is not used is not even read.
-async function openEngine({ databaseUrl, dataFolder }: Place): Promise<Engine> {
+// Imported on demand: the driver that is not used is not loaded.
+async function openEngine({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Engine> {
   return databaseUrl
     ? (await import('./postgres.ts')).openPostgres(databaseUrl)
     : (await import('./pglite.ts')).openPglite(dataFolder);
 }
 
-/** Migrates what it opens. */
+/** Migrates the database of this engine. */
 export async function openOn(engine: Engine): Promise<OpenDatabase> {
-  const source = noticeWrites(engine.source, () => forgetCopies(db));
+  const source = invalidateOnCommit(engine.source, () => clearCache(db));
   const db: Database = new Kysely<Tables>({ dialect: createDialect(source) });
-  setSource(db, source);
+  setConnectionSource(db, source);
   try {
     await migrate(db, engine);
   } catch (error) {
-    // It may be too damaged to be closed; what it failed with first is what counts.
+    // A damaged database may fail to close, too; the caller gets the first error.
     await db.destroy().catch(() => undefined);
     throw error;
   }
   return { db, engine, close: () => db.destroy() };
 }
 
-/** Throws a StartRefusal when the database is away, damaged or not for this bank. */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
+/** Opens and migrates the database. Throws a StartRefusal when it is unreachable, damaged or locked. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   try {
-    return await openOn(await openEngine(place));
+    return await openOn(await openEngine(location));
   } catch (error) {
-    throw asStartRefusal(error, place);
+    throw asStartRefusal(error, location);
   }
 }

@@ -1,11 +1,11 @@
 import type { ClientSource } from './named-statements.ts';
 
-/** What the two databases have in common beyond queries. */
+/** What PostgreSQL and PGlite both offer besides queries. */
 export interface Engine {
   readonly kind: 'postgres' | 'pglite';
   readonly source: ClientSource;
-  /** Several statements at once, as migrations have them. */
+  /** Runs a text of several statements, such as a migration. */
   runScript(sql: string): Promise<void>;
-  /** Hears what NOTIFY says on a channel until the connection is lost; the answer stops listening. */
+  /** Listens for NOTIFY on a channel until the connection is lost. Returns a function that stops listening. */
   listen(channel: string, onMessage: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>;
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditEventType, AuditOutcome, SystemParameterName } from '../../generated/types.ts';
 
 type Json = JSONColumnType<Record<string, unknown>>;
-/** Numbers that the database counts itself. */
+/** A number that the database generates. */
 type Counted = ColumnType<number, never, never>;
 
 export interface GroundTables {
@@ -68,7 +68,7 @@ export interface GroundTables {
     outcome: AuditOutcome;
     subject: string;
     details: Json;
-    /** Empty when the system acted. */
+    /** The name of the job when the system acted. */
     request_id: string;
     ip_address: string | null;
     device: string | null;

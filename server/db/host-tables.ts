@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { LabelValue } from '../../generated/types.ts';
 
-/** What the receiving side gives as proof, besides the reference of the bank. */
+/** The receiver's proof of payment, besides the bank's reference. */
 export type HostProof =
   | { readonly kind: 'biller'; readonly reference: string; readonly facts: readonly LabelValue[] }
   | {
@@ -20,7 +20,7 @@ export interface OrderDone {
   readonly hostReference: string;
   /** RFC 3339. */
   readonly at: string;
-  /** A transfer is proved by the reference alone. */
+  /** Left out for a transfer, whose only proof is the reference. */
   readonly proof?: HostProof;
 }
 
@@ -45,7 +45,7 @@ export interface HostTables {
     outcome: JSONColumnType<OrderOutcome>;
     recorded_at: Date;
   };
-  /** What customers of billers have paid. */
+  /** The bills that have been paid, as the sandbox host records them. */
   host_bill_payments: {
     institution: string;
     customer_number: string;

@@ -11,8 +11,8 @@ async function appliedNames(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-// A lock, so that of several processes starting at once only one migrates; the others wait and find it done. Without it
-// two could also create the table of migrations at once, which PostgreSQL refuses in spite of "if not exists".
+// The lock lets only one of several starting processes migrate; the others wait and find the migrations applied.
+// Without it, two processes that create the table at the same time would fail in spite of "if not exists".
 const lock = 'select pg_advisory_xact_lock(20261123);';
 const createTable = `
 begin;

@@ -1,4 +1,4 @@
-// Kysely speaks to both databases through this driver; every statement is named, so PostgreSQL plans it once.
+// The Kysely driver for both databases. It names every statement, so that PostgreSQL prepares it once per connection.
 import { createHash } from 'node:crypto';
 import {
   CompiledQuery,
@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts';
 
 export interface Client {
   query(name: string, sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>;
-  /** A connection that is lost rolls back by itself. */
+  /** PostgreSQL rolls back the transaction of a lost connection, so the driver must not send "rollback". */
   isLost(): boolean;
   release(): void;
 }
@@ -26,7 +26,7 @@ export interface ClientSource {
   end(): Promise<void>;
 }
 
-/** Holds a connection for as long as the work takes. */
+/** Runs the work with a connection and releases it afterwards. */
 export async function withClient<Done>(source: ClientSource, work: (client: Client) => Promise<Done>): Promise<Done> {
   const client = await source.acquire();
   try {
@@ -39,8 +39,8 @@ export async function withClient<Done>(source: ClientSource, work: (client: Clie
 const names = new Map<string, string>();
 const mostNames = 5000;
 
-/** Under which the database keeps the plan of a statement. */
-export function nameOf(sql: string): string {
+/** The name of the prepared statement of this SQL text. */
+export function statementName(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
   const name = createHash('sha1').update(sql).digest('base64url').slice(0, 20);
@@ -55,7 +55,7 @@ class NamedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.client.query(nameOf(sql), sql, parameters);
+    const { rows, affected } = await this.client.query(statementName(sql), sql, parameters);
     return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
   }
 
@@ -81,7 +81,7 @@ function createDriver(source: ClientSource): Driver {
   };
 }
 
-/** The connection that a transaction holds. */
+/** The connection of a transaction. */
 export const clientOf = (transaction: Kysely<Tables>): Promise<Client> =>
   transaction.getExecutor().provideConnection(async (connection) => (connection as NamedConnection).client);
 

@@ -1,10 +1,10 @@
 import { decimalText } from '../../domain/money.ts';
 
-/** numeric of the database to hundredths; text in between, so nothing is rounded. */
+/** Converts the text of a numeric column to hundredths, without rounding. */
 export const minorOf = (numeric: string): bigint => {
   const [whole = '0', cents = ''] = numeric.split('.');
   return BigInt(whole + cents.padEnd(2, '0'));
 };
 
-/** Hundredths to the text the database takes. */
+/** Converts hundredths to the text of a numeric column. */
 export const numericOf = (minor: bigint): string => decimalText({ minor, currency: 'IDR' });

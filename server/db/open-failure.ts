@@ -1,13 +1,13 @@
-// What keeps a database from being opened, in one sentence for the operator.
+// Turns the error of opening the database into one sentence for the operator.
 import type { Config } from '../config.ts';
 import { StartRefusal } from '../start-refusal.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataFolder'>;
 
 const urlOfPostgres = /^(postgres(ql)?:\/\/|socket:|\/)/;
 
 const lastMessage = (error: unknown): string => {
-  // A name with two addresses fails twice, and says why only inside.
+  // A host name with two addresses fails with an AggregateError, whose own message is empty.
   if (error instanceof AggregateError) return lastMessage(error.errors.at(-1));
   return error instanceof Error ? error.message : String(error);
 };
@@ -18,7 +18,7 @@ function embeddedFailure(folder: string, error: unknown): string {
   return `The embedded database in ${folder} cannot be opened (${lastMessage(error)}); ${advice}.`;
 }
 
-export function asStartRefusal(error: unknown, { databaseUrl, dataFolder }: Place): StartRefusal {
+export function asStartRefusal(error: unknown, { databaseUrl, dataFolder }: DatabaseLocation): StartRefusal {
   if (error instanceof StartRefusal) return error;
   const message = databaseUrl
     ? `The PostgreSQL of DATABASE_URL cannot be opened: ${lastMessage(error)}`
@@ -26,7 +26,7 @@ export function asStartRefusal(error: unknown, { databaseUrl, dataFolder }: Plac
   return new StartRefusal(message, { cause: error });
 }
 
-/** pg takes any text for an address and looks for a server called "base". */
+/** Throws a StartRefusal for a malformed address: pg would take it for a name and look for a server called "base". */
 export function checkDatabaseUrl(url: string): void {
   if (urlOfPostgres.test(url)) return;
   throw new StartRefusal('DATABASE_URL is no address of a PostgreSQL; it looks like postgres://user@host:5432/name.');

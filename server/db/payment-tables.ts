@@ -31,7 +31,7 @@ export interface PaymentTables {
     rate: string;
     value_date: string;
     valid_until: Date;
-    /** Counted by the database whenever a request takes of the deal or gives back. */
+    /** A trigger updates it whenever a request uses the deal or releases it. */
     used: Generated<string>;
   };
   favorites: {

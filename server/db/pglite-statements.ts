@@ -1,5 +1,5 @@
-// The embedded database prepares each statement once, as a PostgreSQL of one's own does: planning costs it more than
-// running, and its client would plan every time.
+// Prepares each statement of the embedded database once: planning costs more than running it, and PGlite's own query()
+// would plan it every time.
 import { messages, protocol, type PGlite } from '@electric-sql/pglite';
 import type { Client } from './named-statements.ts';
 
@@ -18,7 +18,7 @@ interface Prepared {
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** Each holds its plan in memory. */
+/** Limited, because each prepared statement keeps its plan in memory. */
 const mostPrepared = 500;
 
 const asItIs = (text: string) => text;
@@ -42,7 +42,7 @@ function rowOf(columns: readonly Column[], { fields }: messages.DataRowMessage):
   return row;
 }
 
-/** The tag of a command ends in the number of its rows, if it has any: INSERT 0 5. */
+/** The command tag ends in the number of affected rows, if the command has one: "INSERT 0 5". */
 const countOf = ({ text }: messages.CommandCompleteMessage): number => Number(/\d+$/.exec(text)?.[0] ?? 0);
 
 export function statementsOf(database: PGlite): Client['query'] {
@@ -51,7 +51,7 @@ export function statementsOf(database: PGlite): Client['query'] {
   const send = (...parts: Uint8Array[]): Promise<Message[]> =>
     database.runExclusive(() => database.execProtocolStream(Buffer.concat([...parts, serialize.sync()])));
 
-  /** Of too many, whichever was not asked for longest goes. */
+  /** Marks the statement as the last used; closes the least recently used one when there are too many. */
   async function remember(prepared: Prepared): Promise<void> {
     known.delete(prepared.name);
     known.set(prepared.name, prepared);

@@ -2,17 +2,17 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Engine } from './engine.ts';
-import { holdFolder } from './held-folder.ts';
+import { lockFolder } from './folder-lock.ts';
 import type { Client, ClientSource } from './named-statements.ts';
 import { statementsOf } from './pglite-statements.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { keepRowsClear } from './vacuum.ts';
 import { keepLogShort } from './write-ahead-log.ts';
 
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
-/** Several statements may be asked at once; each waits until the one before is answered. */
+/** Queues the statements of one client: each is sent when the one before is answered. */
 function inOrder(query: Client['query']): Client['query'] {
   let last: Promise<unknown> = Promise.resolve();
   return (...statement) => {
@@ -22,10 +22,10 @@ function inOrder(query: Client['query']): Client['query'] {
   };
 }
 
-// One connection serves everybody in turn; whoever holds it may be inside a transaction.
+// All callers share one connection, one at a time, because its holder may be inside a transaction.
 function singleSource(database: PGlite): ClientSource {
   const query = statementsOf(database);
-  const turns = createTurns();
+  const turns = createFairQueue();
   return {
     async acquire(): Promise<Client> {
       const release = await turns.take();
@@ -33,7 +33,7 @@ function singleSource(database: PGlite): ClientSource {
       release();
       throw new Error('The database is closed');
     },
-    /** Whoever was here before is served before. */
+    /** Closes the database after the callers that are already waiting. */
     async end() {
       const release = await turns.take();
       await database.close().finally(release);
@@ -41,7 +41,7 @@ function singleSource(database: PGlite): ClientSource {
   };
 }
 
-/** PGlite takes a folder without this file for a new one and writes a new database over what is there. */
+/** Throws a StartRefusal for a folder with data but without PG_VERSION: PGlite would overwrite it. */
 async function refuseHeadless(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.length === 0 || names.includes('PG_VERSION')) return;
@@ -60,15 +60,15 @@ async function createIn(folder: string | undefined, copyOf: Blob | undefined): P
 }
 
 export interface EmbeddedEngine extends Engine {
-  /** The whole database, which another can begin with. */
+  /** Returns the whole database, for another one to begin with. */
   dump(): Promise<Blob>;
 }
 
-/** The embedded database in a folder, or in memory when there is none; there it may begin as a copy of another. */
+/** Opens the embedded database in a folder, or in memory when it is undefined; in memory it may begin as a copy. */
 export async function openPglite(folder: string | undefined, copyOf?: Blob): Promise<EmbeddedEngine> {
-  const letGo = folder ? await holdFolder(folder) : () => undefined;
+  const unlock = folder ? await lockFolder(folder) : () => undefined;
   const database = await createIn(folder, copyOf).catch((error: unknown) => {
-    letGo();
+    unlock();
     throw error;
   });
   const source = singleSource(database);
@@ -79,7 +79,7 @@ export async function openPglite(folder: string | undefined, copyOf?: Blob): Pro
       ...source,
       end: async () => {
         for (const stop of upkeep) stop();
-        await source.end().finally(letGo);
+        await source.end().finally(unlock);
       },
     },
     runScript: async (sql) => void (await database.exec(sql)),

@@ -1,10 +1,10 @@
-// The way to PostgreSQL: what is asked in one go leaves in one packet, and one that stays silent is given up on.
+// The socket to PostgreSQL: sends the statements of one tick in one packet, and closes when PostgreSQL stays silent.
 import { Socket } from 'node:net';
 
-/** pg lets go of each statement by itself; it waits here for those that are asked before anything else happens. */
+/** pg uncorks the socket after each statement; this delays it to the end of the tick, so that statements gather. */
 function gather(socket: Socket): void {
-  const letGo = socket.uncork.bind(socket);
-  socket.uncork = () => process.nextTick(letGo);
+  const uncork = socket.uncork.bind(socket);
+  socket.uncork = () => process.nextTick(uncork);
 }
 
 export function postgresSocket(longestSilence: number): Socket {

@@ -1,4 +1,4 @@
-// How what PostgreSQL sends as text becomes values.
+// Parses the text that PostgreSQL sends into values.
 import pg from 'pg';
 
 const types = { date: 1082, bigint: 20, moment: 1184, texts: 1009 };
@@ -6,13 +6,13 @@ const types = { date: 1082, bigint: 20, moment: 1184, texts: 1009 };
 const readMoment: (text: string) => Date = pg.types.getTypeParser(types.moment);
 const readTexts: (text: string) => string[] = pg.types.getTypeParser(types.texts);
 
-// Nearly all moments and lists look like this, and pg's own reading of them takes several times as long.
+// Fast paths for the usual formats: pg's own parsers take several times as long.
 const momentOf = (text: string) =>
   text.endsWith('+00') && text[10] === ' ' ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : readMoment(text);
 const textsOf = (text: string) =>
   text === '{}' || text.includes('"') || text.includes('NULL') ? readTexts(text) : text.slice(1, -1).split(',');
 
-// Days stay text and counts become numbers; numeric keeps pg's own reading (text).
+// Dates stay text and bigint becomes a number; numeric keeps pg's own parser, which returns text.
 export function readTypes(): { getTypeParser: typeof pg.types.getTypeParser } {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(types.date, (text: string) => text);

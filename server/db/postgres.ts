@@ -6,7 +6,7 @@ import { postgresSocket } from './postgres-socket.ts';
 import { readTypes } from './postgres-types.ts';
 
 const poolSize = 10;
-// A database that has gone silent is given up on, and what it still holds for a process that vanished is let go.
+// Detects a database that no longer answers, and lets PostgreSQL end the transactions of a process that has vanished.
 const patience = {
   connectionTimeoutMillis: 20_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -15,14 +15,14 @@ const patience = {
 } as const;
 const longestSilence = 300_000;
 
-// What PostgreSQL itself refuses leaves the connection whole; anything else, and nobody knows where it stands.
+// After an error that PostgreSQL reports, the connection is usable; after any other error its state is unknown.
 const isLoss = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 
 function clientOf(client: pg.PoolClient): Client {
   let isLost = false;
   return {
     isLost: () => isLost,
-    // With the promises or the time-out of pg itself, answers live on until the whole heap is cleaned.
+    // A callback, because pg's own promises and timeouts keep results in memory until a full garbage collection.
     query: (name, text, values) =>
       new Promise((resolve, reject) =>
         client.query({ name, text, values: values as unknown[] }, (error: Error | null, result: pg.QueryResult) => {
@@ -40,7 +40,7 @@ const poolSource = (pool: pg.Pool): ClientSource => ({
   end: () => pool.end(),
 });
 
-// Without a listener the error of a lost connection would end the process; whoever uses the connection sees it anyway.
+// Without an error listener, a lost connection would end the process. The running query rejects anyway.
 const survive = () => undefined;
 
 async function listenWith(
@@ -66,14 +66,14 @@ async function listenWith(
   };
 }
 
-/** A PostgreSQL of one's own, 15 or later. */
+/** Opens a PostgreSQL, 15 or later. Throws a StartRefusal when the address is malformed. */
 export function openPostgres(url: string): Promise<Engine> {
   checkDatabaseUrl(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types: readTypes(),
-    // What does not wait for each other's answers is sent together.
+    // Lets pipeline() send several statements before the first answer.
     pipeline: true,
     stream: () => postgresSocket(longestSilence),
     ...patience,
@@ -85,7 +85,6 @@ export function openPostgres(url: string): Promise<Engine> {
   return Promise.resolve({
     kind: 'postgres',
     source: poolSource(pool),
-    // A migration may take as long as it needs.
     runScript: async (text) => void (await pool.query(text)),
     listen: (channel, onMessage, onLost) => listenWith(url, channel, onMessage, onLost),
   });

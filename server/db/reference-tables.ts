@@ -125,7 +125,7 @@ export interface ReferenceTables {
     maximum: Decimal | null;
     service_fee: Decimal;
     available: boolean;
-    /** Null where it takes payments day and night. */
+    /** Null for an institution that takes payments at any time. */
     closes_at: string | null;
   };
   denominations: Dated & {

@@ -29,10 +29,10 @@ import type { Action, Route, StageKind } from '../../domain/approval/types.ts';
 type Json<Value> = ColumnType<Value, string, string>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** Who the first exceptional person is and what they signed, besides what the wire shows. */
+/** The exceptional state of the wire, and the digest that the first exceptional person signed. */
 export type ExceptionalRecord = ExceptionalState & { readonly digest: string | null };
 
-/** What the maker of a revision asked for. */
+/** The columns that the maker of a revision fills in. */
 interface AskedFor {
   service: ServiceCode | null;
   content: Json<TransactionContent>;
@@ -52,7 +52,7 @@ interface AskedFor {
   rupiah_rate: OptionalJson<RupiahRate>;
 }
 
-/** What one unit of another currency was taken to be worth, and where that stands. */
+/** The rate in rupiah of one unit of another currency, and the source of the rate. */
 export interface RupiahRate {
   readonly rate: string;
   readonly source: string;
@@ -97,7 +97,7 @@ export interface RequestTables {
     notes: Json<RequestNote[]>;
     route: Json<Route>;
   } & AskedFor;
-  /** Each revision of each request; nothing is written here. */
+  /** A view with one row for each revision of each request. */
   requests_as_made: RequestTables['requests'];
   request_steps: {
     company_id: string;
@@ -137,7 +137,7 @@ export interface RequestTables {
     id_trx_log: string;
     task_id: string;
     record_no: number;
-    /** What of the daily limits it uses. */
+    /** The amount in rupiah that counts against the daily limits. */
     idr_equivalent: string | null;
     state: 'due' | 'sent' | 'done' | 'insufficient' | 'unanswered' | 'rejected';
     attempts: Generated<number>;

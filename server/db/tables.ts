@@ -1,4 +1,4 @@
-// The tables as Kysely sees them. Each domain keeps the tables it owns in a file of its own; they meet here.
+// The types of all tables for Kysely. Each domain declares its tables in a file of its own.
 import type { AdministrationTables } from './administration-tables.ts';
 import type { BankTables } from './bank-tables.ts';
 import type { BulkTables } from './bulk-tables.ts';

@@ -16,7 +16,7 @@ import type { Parameters } from '../../domain/parameters.ts';
 type Json<Value> = ColumnType<Value, string, string>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** Where a task stands, whoever looks. Whoever may decide on it sees To Approve instead of Pending Approval. */
+/** The status as stored. A person who may decide on the task is shown To Approve instead of Pending Approval. */
 export type StoredTaskStatus = Extract<
   AdminTaskStatus,
   'Pending Approval' | 'To Repair' | 'Successful' | 'Cancelled' | 'Rejected' | 'Failed'
@@ -51,7 +51,7 @@ export interface TaskTables {
     due_at: Date | null;
     reason: ColumnType<string | null, string | null | undefined, string | null>;
     failure: OptionalJson<TaskFailure>;
-    /** What followed when it was carried out. */
+    /** What the change affected when it was carried out. */
     impact: OptionalJson<ChangeImpact>;
   };
   admin_task_holds: {

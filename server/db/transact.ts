@@ -1,9 +1,9 @@
 import type { IsolationLevel } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { clientOf } from './named-statements.ts';
-import { setClient } from './worded-once.ts';
+import { setConnection } from './compiled-query.ts';
 
-/** Does all of the work, or nothing of it. */
+/** Runs the work in a transaction: commits when it resolves, rolls back and throws when it rejects. */
 export const transact = <Done>(
   db: Database,
   work: (inside: DatabaseTransaction) => Promise<Done>,
@@ -13,6 +13,6 @@ export const transact = <Done>(
     .transaction()
     .setIsolationLevel(isolation)
     .execute(async (inside) => {
-      setClient(inside, await clientOf(inside));
+      setConnection(inside, await clientOf(inside));
       return work(inside);
     });

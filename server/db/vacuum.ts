@@ -1,10 +1,10 @@
-// The embedded database has nobody beside it who clears away dead rows; a PostgreSQL does that by itself.
-import { nameOf, withClient, type ClientSource } from './named-statements.ts';
-import { repeat } from './upkeep.ts';
+// Vacuums the embedded database, which has no autovacuum process as PostgreSQL has.
+import { statementName, withClient, type ClientSource } from './named-statements.ts';
+import { runEvery } from './run-every.ts';
 
 const hour = 3_600_000;
 
-/** As PostgreSQL judges it: a fifth of the rows, and a few more. Its own catalog counts, too. */
+/** The threshold of PostgreSQL's autovacuum: 50 rows and a fifth of the table. The system catalog is included. */
 const fullOfDeadRows = `select quote_ident(relname) as table from pg_stat_all_tables
   where schemaname in ('public', 'pg_catalog') and n_dead_tup > 50 + n_live_tup / 5 order by relname`;
 
@@ -13,19 +13,19 @@ interface TableRow {
 }
 
 async function ask(source: ClientSource, sql: string): Promise<unknown[]> {
-  const { rows } = await withClient(source, (client) => client.query(nameOf(sql), sql, []));
+  const { rows } = await withClient(source, (client) => client.query(statementName(sql), sql, []));
   return rows;
 }
 
-/** Gives the tables that it cleared. Each is a turn of its own, so that others are served in between. */
+/** Vacuums each table in a turn of its own, so that other callers are served in between. Returns the table names. */
 export async function clearDeadRows(source: ClientSource): Promise<string[]> {
-  // What was changed a moment ago is counted too.
+  // Flushes the statistics, so that the newest changes are counted.
   await ask(source, 'select pg_stat_force_next_flush()');
   const tables = ((await ask(source, fullOfDeadRows)) as TableRow[]).map(({ table }) => table);
   for (const table of tables) await ask(source, `vacuum (analyze) ${table}`);
   return tables;
 }
 
-/** Not as a job: it may be cut off at any moment, and the next time does what is left. */
+/** A timer and not a job: an interrupted run needs no retry, because the next run does the rest. */
 export const keepRowsClear = (source: ClientSource): (() => void) =>
-  repeat(hour, () => clearDeadRows(source), 'dead rows stay in the database');
+  runEvery(hour, () => clearDeadRows(source), 'dead rows stay in the database');

@@ -1,10 +1,10 @@
-// Beside a PostgreSQL works a process that writes what changed into its files and so empties its log. The embedded
-// database has nobody beside it: its log would grow for as long as the bank runs.
+// Runs checkpoints on the embedded database, which has no checkpointer process as PostgreSQL has: without them its
+// write-ahead log would grow for as long as the bank runs.
 import { withClient, type Client, type ClientSource } from './named-statements.ts';
-import { repeat } from './upkeep.ts';
+import { runEvery } from './run-every.ts';
 
 const lookEveryMilliseconds = 10_000;
-/** Written into the files within the time of a slow answer. */
+/** A checkpoint of this size takes no longer than a slow answer. */
 const longestLog = 48 * 1024 * 1024;
 
 const lengthOfLog = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::bigint
@@ -25,6 +25,6 @@ export async function shortenLog(source: ClientSource, longest: number = longest
   });
 }
 
-/** Until the answer is called. */
+/** Checks the length until the returned function is called. */
 export const keepLogShort = (source: ClientSource): (() => void) =>
-  repeat(lookEveryMilliseconds, () => shortenLog(source), 'the log of the database stays long');
+  runEvery(lookEveryMilliseconds, () => shortenLog(source), 'the log of the database stays long');

@@ -1,27 +1,27 @@
-// The event streams of this process. The database says that a company has news; it is read and handed out here.
+// All event streams of this process. A NOTIFY says that a company has new events; the hub delivers them.
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { copiesChannel, createKeptCopies, setCopies } from '../db/kept-copies.ts';
+import { cacheChannel, createRowCache, setRowCache } from '../db/cached-rows.ts';
 import { instant } from '../instant.ts';
 import type { QueueCounter } from './fresh-counts.ts';
 import { keepListening, type Listening } from './listen.ts';
-import { createMailbox } from './mailbox.ts';
+import { createStreamBuffer } from './stream-buffer.ts';
 import { eventChannel } from './publish.ts';
-import { createRoom, type Room } from './room.ts';
+import { createCompanyStream, type CompanyStream } from './company-stream.ts';
 import { newestEventId } from './store.ts';
 import { stillHere, writeUnnumbered, type EventStream, type StreamOwner } from './stream.ts';
-import { sweepSessions } from './sweep.ts';
+import { endIdleStreams } from './end-idle-streams.ts';
 
 export interface EventHub {
-  /** Text of server-sent events: what came after the event named last, or what comes from now on. */
+  /** Opens a stream and returns its text. It starts after lastEventId, or with the next event when left out. */
   open(owner: StreamOwner, lastEventId?: number): Promise<AsyncIterable<string>>;
   close(): Promise<void>;
 }
 
-/** Hears of the news of every company, whether somebody streams them or not. */
+/** Is called for the events of every company, also of those without an open stream. */
 export interface NewsListener {
-  hear(companyId: string): void;
-  /** There may have been news that nobody heard of. */
+  onNewEvents(companyId: string): void;
+  /** Called after a lost connection: events may have been missed. */
   catchUp(): void;
 }
 
@@ -33,7 +33,7 @@ export interface HubOptions extends Pick<OpenDatabase, 'db' | 'engine'> {
 }
 
 const usualHeartbeat = 15_000;
-/** In this process. The tabs of a browser share one, so a person has about as many as devices. */
+/** In this process. The tabs of a browser share one stream, so a user has about one for each device. */
 const mostStreamsOfUser = 10;
 
 function warn(error: unknown): void {
@@ -41,90 +41,90 @@ function warn(error: unknown): void {
   console.error(JSON.stringify({ level: 'warn', event: 'event streams wait for the database', reason }));
 }
 
-const wake = (room: Room | undefined) => void room?.wake().catch(warn);
+const notify = (companyStream: CompanyStream | undefined) => void companyStream?.notify().catch(warn);
 
-/** Copies are kept while the database can say that they are no longer true. */
-async function keepCopies({ db, engine }: HubOptions): Promise<Listening> {
-  const copies = createKeptCopies();
-  const listening = await keepListening({ db, engine }, copiesChannel, {
-    onMessage: copies.forget,
-    onLost: () => copies.setHearing(false),
-    onRestored: () => copies.setHearing(true),
+/** Turns on the row cache, which caches only while the process can listen for invalidations. */
+async function cacheRows({ db, engine }: HubOptions): Promise<Listening> {
+  const cache = createRowCache();
+  const listening = await keepListening({ db, engine }, cacheChannel, {
+    onMessage: cache.invalidate,
+    onLost: () => cache.setListening(false),
+    onRestored: () => cache.setListening(true),
   });
-  setCopies(db, copies);
+  setRowCache(db, cache);
   return listening;
 }
 
-/** A set keeps the order in which its streams were opened. */
-function closeOldest({ streams }: Room, { userId }: StreamOwner, now: Date): void {
+/** Closes the oldest streams of a user who has too many; a Set keeps the order of insertion. */
+function closeOldest({ streams }: CompanyStream, { userId }: StreamOwner, now: Date): void {
   const ofUser = [...streams].filter(({ owner }) => owner.userId === userId);
-  for (const { mailbox } of ofUser.slice(0, -mostStreamsOfUser)) {
-    mailbox.put(writeUnnumbered({ type: 'stream-closed', at: instant(now), reason: 'too-many-streams' }));
-    mailbox.close();
+  for (const { buffer } of ofUser.slice(0, -mostStreamsOfUser)) {
+    buffer.put(writeUnnumbered({ type: 'stream-closed', at: instant(now), reason: 'too-many-streams' }));
+    buffer.close();
   }
 }
 
 export async function createEventHub(options: HubOptions): Promise<EventHub> {
   const { db, engine, clock, countQueues, heartbeatMilliseconds = usualHeartbeat, news } = options;
-  const rooms = new Map<string, Room>();
+  const companyStreams = new Map<string, CompanyStream>();
 
-  const wakeAll = () => rooms.forEach(wake);
+  const notifyAll = () => companyStreams.forEach(notify);
 
-  function roomOf(companyId: string): Room {
-    const room = rooms.get(companyId) ?? createRoom({ db, clock, countQueues }, companyId);
-    rooms.set(companyId, room);
-    return room;
+  function companyStreamOf(companyId: string): CompanyStream {
+    const companyStream = companyStreams.get(companyId) ?? createCompanyStream({ db, clock, countQueues }, companyId);
+    companyStreams.set(companyId, companyStream);
+    return companyStream;
   }
 
   function leave(stream: EventStream): void {
-    const room = rooms.get(stream.owner.companyId);
-    room?.streams.delete(stream);
-    if (room?.streams.size === 0) rooms.delete(stream.owner.companyId);
+    const companyStream = companyStreams.get(stream.owner.companyId);
+    companyStream?.streams.delete(stream);
+    if (companyStream?.streams.size === 0) companyStreams.delete(stream.owner.companyId);
   }
 
   async function open(owner: StreamOwner, lastEventId = Infinity): Promise<AsyncIterable<string>> {
     const newest = await newestEventId(db, owner.companyId);
-    const mailbox = createMailbox(() => leave(stream));
+    const buffer = createStreamBuffer(() => leave(stream));
     const stream: EventStream = {
       owner,
-      mailbox,
+      buffer,
       lastEventId: Math.min(lastEventId, newest),
       warnedOf: undefined,
     };
-    const room = roomOf(owner.companyId);
-    room.streams.add(stream);
-    closeOldest(room, owner, clock.now());
-    mailbox.put(stillHere);
-    wake(room);
-    return mailbox;
+    const companyStream = companyStreamOf(owner.companyId);
+    companyStream.streams.add(stream);
+    closeOldest(companyStream, owner, clock.now());
+    buffer.put(stillHere);
+    notify(companyStream);
+    return buffer;
   }
 
   async function beat(): Promise<void> {
-    const streams = [...rooms.values()].flatMap((room) => [...room.streams]);
-    for (const { mailbox } of streams) mailbox.put(stillHere);
-    await sweepSessions(db, clock.now(), streams);
-    wakeAll();
+    const streams = [...companyStreams.values()].flatMap((companyStream) => [...companyStream.streams]);
+    for (const { buffer } of streams) buffer.put(stillHere);
+    await endIdleStreams(db, clock.now(), streams);
+    notifyAll();
   }
 
   const listening = await keepListening({ db, engine }, eventChannel, {
     onMessage: (companyId) => {
-      wake(rooms.get(companyId));
-      news?.hear(companyId);
+      notify(companyStreams.get(companyId));
+      news?.onNewEvents(companyId);
     },
     onRestored: () => {
-      wakeAll();
+      notifyAll();
       news?.catchUp();
     },
   });
-  const keeping = await keepCopies(options);
+  const caching = await cacheRows(options);
   const timer = setInterval(() => void beat().catch(warn), heartbeatMilliseconds);
   return {
     open,
     async close() {
       clearInterval(timer);
-      const busy = [...rooms.values()];
-      for (const room of busy) for (const { mailbox } of room.streams) mailbox.close();
-      await Promise.all([listening.stop(), keeping.stop(), ...busy.map((room) => room.rest())]);
+      const remaining = [...companyStreams.values()];
+      for (const companyStream of remaining) for (const { buffer } of companyStream.streams) buffer.close();
+      await Promise.all([listening.stop(), caching.stop(), ...remaining.map((companyStream) => companyStream.drain())]);
     },
   };
 }

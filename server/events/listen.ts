@@ -1,4 +1,4 @@
-// Keeps listening: when the connection of the database is lost, tries again until it is back.
+// Listens for NOTIFY on a channel. When the connection is lost, it reconnects until that succeeds.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/database.ts';
 
@@ -9,24 +9,24 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-interface Hears {
+interface ListenerCallbacks {
   readonly onMessage: (payload: string) => void;
-  /** From now on something may be said that is not heard. */
+  /** The connection is lost: messages are missed until onRestored is called. */
   readonly onLost?: () => void;
-  /** Something may have been said meanwhile. */
+  /** The connection is back; messages may have been missed. */
   readonly onRestored: () => void;
 }
 
 export async function keepListening(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   channel: string,
-  { onMessage, onLost: sayLost, onRestored }: Hears,
+  { onMessage, onLost: sayLost, onRestored }: ListenerCallbacks,
 ): Promise<Listening> {
   const stopping = new AbortController();
   let unlisten: (() => Promise<void>) | undefined;
   let restoring: Promise<void> | undefined;
 
-  // The embedded database has one connection; held here, LISTEN falls into nobody's transaction.
+  // The embedded database has one connection; db.connection() holds it, so that LISTEN is not part of a transaction.
   async function listen(): Promise<void> {
     unlisten = await db.connection().execute(() => engine.listen(channel, onMessage, onLost));
   }

@@ -1,39 +1,39 @@
 import { sql } from 'kysely';
 import type { NotificationEvent, TodoCountsEvent } from '../../generated/types.ts';
-import { foundEnd, type AuditEnd } from '../db/audit-end.ts';
+import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
 import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'portal_events';
 
 export interface Audience {
   readonly companyId: string;
-  /** Everybody of the company when both are left out. */
+  /** All users of the company when userId and userIds are both left out. */
   readonly userId?: string;
   readonly userIds?: readonly string[];
 }
 
-/** The numbers of a queue are counted when they are told: nobody may be there to hear them. */
+/** A todo-counts event is stored without its counts; they are counted on delivery, if a stream is open. */
 type StoredNews = Exclude<NotificationEvent, TodoCountsEvent> | Omit<TodoCountsEvent, 'counts'>;
 
 export interface Addressed extends Omit<Audience, 'companyId'> {
   readonly event: StoredNews;
-  /** What of it is said otherwise there. */
+  /** The fields of the event that differ in Indonesian. */
   readonly inIndonesian?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Stores events of one company in their order and, when the transaction commits, wakes every server process. The end of
- * the company's audit chain is held meanwhile, so that events are numbered as they are committed and no reader passes
- * one by. Gives that end.
+ * Stores events of one company in order and notifies every server process when the transaction commits. Takes the
+ * company's audit lock until then, so that events are numbered in the order of their commits and no reader skips one;
+ * call it late. Returns the head of the audit chain.
  */
-export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditEnd> {
+export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<AuditHead> {
   const rows = events.map(({ userId, userIds, event, inIndonesian }) => ({
     user_id: userId,
     user_ids: userIds,
     data: event,
     in_indonesian: inIndonesian,
   }));
-  const { rows: ends } = await sql<AuditEnd>`
+  const { rows: ends } = await sql<AuditHead>`
     with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
     stored as (
       insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
@@ -45,7 +45,7 @@ export async function publishAll(db: Database, companyId: string, events: readon
       order by e.ordinality
     )
     select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
-  return foundEnd(ends, companyId);
+  return requireAuditHead(ends, companyId);
 }
 
 export async function publish(

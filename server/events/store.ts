@@ -41,7 +41,7 @@ export async function topicsOfSessions(
   return new Map(rows.map(({ session_id: sessionId, topics }) => [sessionId, topics]));
 }
 
-/** Sessions that are still open, and when each was used last. */
+/** Returns when each session was last used; sessions that have ended are missing. */
 export async function openSessions(db: Database, sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .selectFrom('sessions as s')

@@ -1,7 +1,7 @@
-// One open stream: what of its company's events it carries, and how they are written.
+// One open stream: which events of its company it carries, and the text of an event.
 import { alwaysComes } from '../../domain/event-topics.ts';
 import type { EventTopic, NotificationEvent } from '../../generated/types.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { StreamBuffer } from './stream-buffer.ts';
 import type { StoredEvent } from './store.ts';
 
 export interface StreamOwner {
@@ -13,16 +13,16 @@ export interface StreamOwner {
 
 export interface EventStream {
   readonly owner: StreamOwner;
-  readonly mailbox: Mailbox;
-  /** The last event that was looked at, whether it was carried or not. */
+  readonly buffer: StreamBuffer;
+  /** The last event that was read, also if this stream does not carry it. */
   lastEventId: number;
-  /** The end of idleness that was warned of. */
+  /** The time of the idle logout of which the session was last warned. */
   warnedOf: number | undefined;
 }
 
 export const stillHere = ': still here\n\n';
 
-/** An event of the moment, which nobody needs to be sent again. */
+/** Writes an event without an id, because a reader that reconnects does not need it again. */
 export const writeUnnumbered = (event: NotificationEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 export function writeEvent(

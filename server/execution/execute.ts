@@ -9,13 +9,13 @@ import type { HostOrder } from '../host/host.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { Refusal } from '../refusal.ts';
-import { theBank } from '../approval/acting.ts';
+import { systemActor } from '../approval/actor.ts';
 import { findExecutions, updateExecution } from './executions.ts';
 import { recordAnswer, type RecordIdentity } from './outcome.ts';
 import { atRateOfTheDay } from './rate-of-the-day.ts';
 import { openExecutions, type ExecutionPayload } from '../approval/schedule.ts';
 import { kindOf } from '../approval/payment-kind.ts';
-import { checkDeal } from '../approval/still-allowed.ts';
+import { checkDeal } from '../approval/recheck-limits.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
 type Job = Parameters<JobKind>[1];
@@ -53,8 +53,8 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
   return transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
     if (!found || !isWaiting(found)) return undefined;
-    const acting = theBank({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
-    const opened = await openExecutions(acting, found);
+    const actor = systemActor({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
+    const opened = await openExecutions(actor, found);
     const open = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'due' || state === 'sent');
     if (open.length === 0) return undefined;
     const status = { status: 'Execution In Progress', tab: 'pending', updated_at: services.now } as const;
@@ -62,7 +62,7 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const isTold = open.some(({ state }) => state === 'sent');
     const priced = isTold ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;
-    if (found.tab === 'forward_dated') await announceTransaction(acting, row);
+    if (found.tab === 'forward_dated') await announceTransaction(actor, row);
     const fault = priced.ok ? await faultOfDeal(db, row) : priced.code;
     return { row, fault, open: open.map(({ record_no: recordNo }) => recordNo) };
   });

@@ -1,9 +1,9 @@
 // The makers of a payment that found too little money, and its releasers, find that in their inbox.
 import { waitsForMoney } from '../../domain/transaction-status.ts';
-import { shownMoney } from '../files/shown-money.ts';
-import { deliverAll } from '../mail/to-inbox.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
+import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { loadPeople, type CompanyPerson } from '../approval/people.ts';
 import { amountToward } from '../reference/payee-words.ts';
 import type { RequestRow } from '../approval/store.ts';
@@ -24,7 +24,7 @@ export function waitersOf({ route, maker_ids: makers }: Routed, people: readonly
 export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
   const { ref_no: refNo, amount, currency } = row;
   const words = waitingWords[language];
-  const shown = shownMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
+  const shown = formatWireMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
   const sentence = waitingSentence(waits, language);
   return {
     subject: words.waits(refNo),
@@ -33,10 +33,10 @@ export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Languag
 }
 
 /** Does nothing for a request that does not wait for money. */
-export async function tellWaiting(acting: Acting, row: RequestRow): Promise<void> {
-  const { db, now } = acting;
+export async function tellWaiting(actor: Actor, row: RequestRow): Promise<void> {
+  const { db, now } = actor;
   if (!waitsForMoney(row)) return;
-  const waiting = (await readWaiting(acting, [row])).get(row.task_id);
+  const waiting = (await readWaiting(actor, [row])).get(row.task_id);
   if (!waiting) return;
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const messages = waitersOf(row, await loadPeople(db, row.company_id)).map((person) => {

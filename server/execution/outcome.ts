@@ -9,7 +9,7 @@ import { transact } from '../db/transact.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { theBank } from '../approval/acting.ts';
+import { systemActor } from '../approval/actor.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { findExecutions, updateExecution, type ExecutionRow } from './executions.ts';
 import { tellWaiting } from './money-news.ts';
@@ -85,13 +85,13 @@ function requestChange({ status, code }: Verdict, { ref_no: reference }: Request
 }
 
 async function tell(db: Database, services: JobContext, row: RequestRow, { status, code }: Verdict): Promise<void> {
-  const bank = theBank({ ...services, db }, row.company_id, services.now, 'execute-transfer');
-  await addStep(bank, row, { action: 'execute', status: row.status });
+  const system = systemActor({ ...services, db }, row.company_id, services.now, 'execute-transfer');
+  await addStep(system, row, { action: 'execute', status: row.status });
   const type = auditTypes[status];
   const why = code && status === 'Failed' ? ({ outcome: 'failed', code } as const) : {};
-  if (type) await appendAudit(bank, { type, subject: row.ref_no, name: row.payee_name, ...why });
-  await announceTransaction(bank, row);
-  await tellWaiting(bank, row);
+  if (type) await appendAudit(system, { type, subject: row.ref_no, name: row.payee_name, ...why });
+  await announceTransaction(system, row);
+  await tellWaiting(system, row);
 }
 
 /** Of two answers the second changes nothing, unless it says that an order thought lost was carried out after all. */
@@ -103,7 +103,7 @@ async function moveRequest(db: Database, services: JobContext, row: RequestRow, 
   if (verdict.status === row.status) return;
   const { now } = services;
   const moved = await updateRequest(db, identityOf(row), requestChange(verdict, row, now));
-  await followMove(theBank({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
+  await followMove(systemActor({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
   await tell(db, services, moved, verdict);
 }
 

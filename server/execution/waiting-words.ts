@@ -1,7 +1,7 @@
 // What is said of a payment that waits for money: in its timeline, in the inbox and by mail.
 import { formatMoment } from '../../domain/date-format.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 
 interface Words {
   readonly waits: (refNo: string) => string;
@@ -32,7 +32,8 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
 /** How much is missing and until when, each where it is known: "IDR 5.00 is missing, can be executed until …". */
 export function waitingFacts({ missing, until }: WaitsForMoney, language: Language): string {
   const words = waitingWords[language];
-  const lacks = missing && (Number(missing.value) > 0 ? words.missing(shownMoney(missing, language)) : words.enough);
+  const lacks =
+    missing && (Number(missing.value) > 0 ? words.missing(formatWireMoney(missing, language)) : words.enough);
   const ends = until && words.until(formatMoment(Date.parse(until), language));
   return [lacks, ends].filter(Boolean).join(', ');
 }

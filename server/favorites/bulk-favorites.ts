@@ -8,9 +8,9 @@ import { bulkFileOf, type BulkFileRow } from '../bulk/file.ts';
 import type { Context } from '../context.ts';
 import type { BulkTables } from '../db/bulk-tables.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
-import { whoAsks } from '../transactions/lists.ts';
+import { loadViewerPerson } from '../transactions/lists.ts';
 
 type Sort = NonNullable<BulkFavoriteListRequest['sort']>;
 
@@ -21,7 +21,7 @@ const status = sql<BulkFileRow['status']>`coalesce(r.status, f.status)`;
 /** Their own, and those of the people whose work they share. */
 async function visibleFiles(context: Context) {
   const { db, who } = context;
-  const makers = [who.userId, ...(await whoAsks(context)).seesWorkOf];
+  const makers = [who.userId, ...(await loadViewerPerson(context)).seesWorkOf];
   return db
     .selectFrom('bulk_files as f')
     .leftJoin('requests as r', (join) =>

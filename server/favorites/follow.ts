@@ -1,13 +1,13 @@
 // A favorite waits for a request: for its own, or for the payment it was saved from. How that ends decides about it.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { FavoriteChangedEvent } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { publish } from '../events/publish.ts';
 import { columnsOf } from './columns.ts';
 import { deleteFavoriteRow, updateFavorite, type FavoriteRow } from './store.ts';
 
-const waitingFor = ({ db }: Acting, { company_id, ref_no }: RequestRow): Promise<FavoriteRow[]> =>
+const waitingFor = ({ db }: Actor, { company_id, ref_no }: RequestRow): Promise<FavoriteRow[]> =>
   db
     .selectFrom('favorites')
     .selectAll()
@@ -17,13 +17,13 @@ const waitingFor = ({ db }: Acting, { company_id, ref_no }: RequestRow): Promise
     .forUpdate()
     .execute();
 
-async function tell(acting: Acting, favorite: FavoriteRow, change: FavoriteChangedEvent['change']): Promise<void> {
+async function tell(actor: Actor, favorite: FavoriteRow, change: FavoriteChangedEvent['change']): Promise<void> {
   await publish(
-    acting.db,
+    actor.db,
     { companyId: favorite.company_id },
     {
       type: 'favorite-changed',
-      at: wireInstant(acting.now.getTime()),
+      at: wireInstant(actor.now.getTime()),
       favoriteId: favorite.favorite_id,
       favoriteName: favorite.name,
       change,
@@ -37,30 +37,30 @@ const nothingWaits = { ref_no: null, task_id: null, pending_form: null };
 const isOtherAccount = (favorite: FavoriteRow, columns: { destination: string; bank_code: string }) =>
   favorite.destination !== columns.destination || favorite.bank_code !== columns.bank_code;
 
-async function pass(acting: Acting, favorite: FavoriteRow): Promise<void> {
+async function pass(actor: Actor, favorite: FavoriteRow): Promise<void> {
   const { favorite_id, pending_form, revision } = favorite;
   const columns = pending_form && columnsOf(pending_form);
-  await updateFavorite(acting, favorite_id, {
+  await updateFavorite(actor, favorite_id, {
     ...nothingWaits,
     is_approved: true,
     ...(columns && { ...columns, revision: revision + 1 }),
-    ...(columns && isOtherAccount(favorite, columns) && { account_changed_at: acting.now }),
+    ...(columns && isOtherAccount(favorite, columns) && { account_changed_at: actor.now }),
   });
-  await tell(acting, favorite, pending_form ? 'changed' : 'created');
+  await tell(actor, favorite, pending_form ? 'changed' : 'created');
 }
 
-async function drop(acting: Acting, favorite: FavoriteRow): Promise<void> {
-  if (favorite.is_approved) return updateFavorite(acting, favorite.favorite_id, nothingWaits);
-  await deleteFavoriteRow(acting, favorite.favorite_id);
-  await tell(acting, favorite, 'deleted');
+async function drop(actor: Actor, favorite: FavoriteRow): Promise<void> {
+  if (favorite.is_approved) return updateFavorite(actor, favorite.favorite_id, nothingWaits);
+  await deleteFavoriteRow(actor, favorite.favorite_id);
+  await tell(actor, favorite, 'deleted');
 }
 
-async function passAll(acting: Acting, row: RequestRow): Promise<void> {
-  for (const favorite of await waitingFor(acting, row)) await pass(acting, favorite);
+async function passAll(actor: Actor, row: RequestRow): Promise<void> {
+  for (const favorite of await waitingFor(actor, row)) await pass(actor, favorite);
 }
 
-async function dropAll(acting: Acting, row: RequestRow): Promise<void> {
-  for (const favorite of await waitingFor(acting, row)) await drop(acting, favorite);
+async function dropAll(actor: Actor, row: RequestRow): Promise<void> {
+  for (const favorite of await waitingFor(actor, row)) await drop(actor, favorite);
 }
 
 /** What every kind does for the favorites that were saved from it. */

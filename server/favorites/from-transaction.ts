@@ -10,7 +10,7 @@ import type {
 } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { createKeptShape } from '../contract/kept-shape.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { checkNew, checkRoom, checkSharing } from './rules.ts';
@@ -18,7 +18,7 @@ import { findFavorite, lockFavorites, nextFavoriteId } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 /** A favorite that is sent for approval is checked as a request; this one is kept without one. */
-const checkShowable = createKeptShape({ FavoriteDetail: ['form'] });
+const checkShowable = createShapeCheck({ FavoriteDetail: ['form'] });
 
 async function findOwnTransfer({ db, who }: Context, refNo: string) {
   const found = await db

@@ -1,5 +1,5 @@
 // A favorite is kept with its request, and is what it says once everybody has agreed.
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../approval/payment-kind.ts';
 import { columnsOf } from './columns.ts';
 import { favoritesFollow } from './follow.ts';
@@ -9,12 +9,12 @@ type Row = RowOf<'favorite'>;
 
 const waitsFor = ({ ref_no, task_id }: Row) => ({ ref_no, task_id, history_task_id: task_id });
 
-async function insert(acting: Acting, row: Row): Promise<void> {
-  await acting.db
+async function insert(actor: Actor, row: Row): Promise<void> {
+  await actor.db
     .insertInto('favorites')
     .values({
       company_id: row.company_id,
-      favorite_id: await nextFavoriteId(acting),
+      favorite_id: await nextFavoriteId(actor),
       ...columnsOf(row.content.form),
       ...waitsFor(row),
       is_approved: false,
@@ -22,18 +22,18 @@ async function insert(acting: Acting, row: Row): Promise<void> {
       account_changed_at: null,
       created_by: row.created_by,
       created_by_name: row.created_by_name,
-      created_at: acting.now,
+      created_at: actor.now,
     })
     .execute();
 }
 
-async function submitted(acting: Acting, row: Row): Promise<void> {
+async function submitted(actor: Actor, row: Row): Promise<void> {
   const { favoriteId, form } = row.content;
-  if (favoriteId === null) return insert(acting, row);
-  await updateFavorite(acting, favoriteId, { pending_form: JSON.stringify(form), ...waitsFor(row) });
+  if (favoriteId === null) return insert(actor, row);
+  await updateFavorite(actor, favoriteId, { pending_form: JSON.stringify(form), ...waitsFor(row) });
 }
 
-async function repaired({ db }: Acting, row: Row): Promise<void> {
+async function repaired({ db }: Actor, row: Row): Promise<void> {
   const { favoriteId, form } = row.content;
   await db
     .updateTable('favorites')

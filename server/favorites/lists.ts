@@ -13,7 +13,7 @@ import { countRows, readPage } from '../lists/page.ts';
 import { neededByClearing } from '../payments/beneficiary.ts';
 import { ownBankCode } from '../reference/banks.ts';
 import { wordOf } from '../reference/portal-words.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { locksOf } from './locks.ts';
 import { selectFavorites, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';

@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { publish } from '../events/publish.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSharing, isInUse } from './rules.ts';
 import { deleteFavoriteRow, findFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';

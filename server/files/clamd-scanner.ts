@@ -1,4 +1,4 @@
-// Scans with a ClamAV daemon by its INSTREAM command: chunks with their length before them, then its verdict.
+// Scans with a ClamAV daemon by its INSTREAM command: sends chunks, each after its length, and reads the verdict.
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StartRefusal } from '../start-refusal.ts';
@@ -26,7 +26,7 @@ async function ask(url: URL, content: Uint8Array): Promise<string> {
   }
 }
 
-/** The address is tcp://host:3310; anything else is a StartRefusal. */
+/** Throws a StartRefusal unless the address looks like tcp://host:3310. */
 export function clamdScanner(address: string): Scanner {
   if (!/^tcp:\/\/[^/]/.test(address) || !URL.canParse(address))
     throw new StartRefusal('SCANNER_URL is no address of a ClamAV daemon; it looks like tcp://127.0.0.1:3310.');

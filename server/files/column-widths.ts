@@ -1,6 +1,6 @@
-// How wide each column of a printed table is: figures never break, and text shares what they leave.
-import { fonts, innerWidth, printable, type Paper } from './paper.ts';
-import type { Column } from './sheet.ts';
+// Computes the column widths of a PDF table: amounts never wrap, and text columns share the remaining width.
+import { fonts, innerWidth, printable, type Pdf } from './pdf-page.ts';
+import type { Column } from './table-file.ts';
 
 export const cellPadding = 4;
 const tableFontSize = 8;
@@ -17,21 +17,21 @@ export interface Layout {
   readonly fontSize: number;
 }
 
-/** Figures are all of one width, so the longest of them is the widest; a point on top for what rounding takes. */
-const textWidth = (paper: Paper, texts: readonly string[]) =>
-  Math.ceil(paper.widthOfString(longestOf(texts).replaceAll('-', '0'))) + 1;
+/** All digits have the same width, so the longest text is the widest. One point is added against rounding. */
+const textWidth = (pdf: Pdf, texts: readonly string[]) =>
+  Math.ceil(pdf.widthOfString(longestOf(texts).replaceAll('-', '0'))) + 1;
 
 const longestOf = (texts: readonly string[]) =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** At the usual size: of a sum the whole figure, of anything else the longest word of its title. */
-function leastTextWidth(paper: Paper, { title }: Column, figures: readonly string[]): number {
+/** The least width at the usual font size: that of the longest amount or of the longest word of the title. */
+function leastTextWidth(pdf: Pdf, { title }: Column, figures: readonly string[]): number {
   const words = printable(title).split(' ');
-  const titleWidth = Math.max(...words.map((word) => textWidth(paper.font(fonts.bold), [word])));
-  return Math.max(titleWidth, textWidth(paper.font(fonts.plain), figures));
+  const titleWidth = Math.max(...words.map((word) => textWidth(pdf.font(fonts.bold), [word])));
+  return Math.max(titleWidth, textWidth(pdf.font(fonts.plain), figures));
 }
 
-/** The part of its share that a column has above its least width, once every column has its least. */
+/** Gives every column its least width, then divides the rest by the columns' shares above their least widths. */
 function widthsOf(columns: readonly Column[], least: readonly number[], all: number): number[] {
   const shares = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const wanted = columns.map(({ width = 0 }, index) => Math.max(least[index] ?? 0, (all * width) / shares));
@@ -41,14 +41,14 @@ function widthsOf(columns: readonly Column[], least: readonly number[], all: num
   return wanted.map((width, index) => width - (allSpare > 0 ? (over * (spare[index] ?? 0)) / allSpare : 0));
 }
 
-/** Where even the least widths do not fit on the page the letters get smaller. */
-export function layOut(paper: Paper, columns: readonly Column[], figuresOf: (index: number) => string[]): Layout {
+/** Reduces the font size when the least widths do not fit on the page. */
+export function layOut(pdf: Pdf, columns: readonly Column[], figuresOf: (index: number) => string[]): Layout {
   const onPage = columns.map((column, index) => ({ column, index })).filter(({ column }) => column.width !== undefined);
-  paper.fontSize(tableFontSize);
+  pdf.fontSize(tableFontSize);
   const texts = onPage.map(({ column, index }) =>
-    leastTextWidth(paper, column, column.holds === 'amount' ? figuresOf(index) : []),
+    leastTextWidth(pdf, column, column.holds === 'amount' ? figuresOf(index) : []),
   );
-  const all = innerWidth(paper);
+  const all = innerWidth(pdf);
   const forTexts = all - 2 * cellPadding * onPage.length;
   const scale = Math.min(1, forTexts / texts.reduce((sum, width) => sum + width, 0));
   const least = texts.map((width) => width * scale + 2 * cellPadding);
@@ -57,7 +57,7 @@ export function layOut(paper: Paper, columns: readonly Column[], figuresOf: (ind
     least,
     all,
   );
-  let x: number = paper.page.margins.left;
+  let x: number = pdf.page.margins.left;
   const places = onPage.map(({ column, index }, place) => {
     const width = widths[place] ?? 0;
     x += width;

@@ -1,6 +1,6 @@
 import type { Scanner } from './scanner.ts';
 
-/** The harmless file that every scanner reports. In two parts, so that no scanner reports this one. */
+/** The test file that every scanner reports. Written in two parts, so that scanners do not report this file. */
 export const eicarText = [String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}`, '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(
   '',
 );

@@ -1,4 +1,4 @@
-// How far the making of a file is: the same words in the answer and on the event stream.
+// The progress of a report file, in the same form for the answer and the event stream.
 import type { ReportProgress, ReportState } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { publish } from '../events/publish.ts';

@@ -9,7 +9,7 @@ export interface ReportIdentity {
   readonly fileId: string;
 }
 
-/** Everything but the file itself. */
+/** All columns except the content of the file. */
 const columns = [
   'company_id',
   'file_id',

@@ -1,31 +1,31 @@
-// Takes in that somebody wants a file; a job makes it.
+// Stores the order for a report file and queues the job that makes it.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { fileNameOf } from './write.ts';
+import { fileNameOf } from './write-file.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { countBeingMade, insertReportFile } from './report-store.ts';
 import { announceProgress, progressOf } from './report-progress.ts';
 
 export interface WantedFile {
-  /** What makes it; see makers.ts. */
+  /** The maker of the file, a key of report-makers.ts. */
   readonly kind: string;
   readonly criteria: object;
   readonly source: ReportSource;
   readonly formatType: ReportFormatType;
   readonly reportName: string;
-  /** What the name of the file says after that of the report. */
+  /** The part of the file name after the name of the report. */
   readonly about: string;
   readonly auditType?: 'report-generated' | 'audit-trail-exported';
 }
 
 const mostAtOnce = 20;
 
-/** One after the other in a company, so that each counts those that were started before it. */
+/** Serialises the orders of a company, so that each counts all earlier ones. */
 async function lockReports(db: Database, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reports/${companyId}`}, 0))`.execute(db);
 }

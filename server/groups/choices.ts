@@ -4,7 +4,7 @@ import type { OptionSearch } from '../../generated/types.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { optionOf } from '../resources/reading.ts';
 
 const byName = { by: sql`c.name`, key: sql`c.id`, direction: 'asc', name: 'option' } as const;

@@ -3,7 +3,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { UserGroupDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { optionOf } from '../resources/reading.ts';
 import { searchEnterpriseLimits, searchWorkflowMaps } from './choices.ts';
 import { listUserGroupMembers } from './members.ts';

@@ -5,7 +5,7 @@ import type { GroupMember, GroupMemberListRequest } from '../../generated/types.
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { loadGroups, shownStatus } from './store.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RecordStatus, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { nameKey } from '../tasks/holds.ts';
 
 /** Every user group of a company under the name g. */
@@ -142,7 +142,7 @@ function byGroup<Item extends { readonly groupId: string | null }>(
   return Map.groupBy(items, ({ groupId }) => groupId ?? '');
 }
 
-const beside = wordedOnce((db, asked: Asked) =>
+const beside = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
     jsonArrayFrom(childrenOf(db, asked)).as('children'),
     jsonArrayFrom(membersOf(db, asked)).as('members'),

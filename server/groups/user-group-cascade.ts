@@ -1,7 +1,7 @@
 // What goes with a user group, and how its changes are carried out.
 import { sql } from 'kysely';
 import type { ImpactNote, UserGroupDraft } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { undecidableWithout } from '../approval/undecidable.ts';
 import type { Applied, Cascade, Question } from '../resources/definition.ts';
 import type { GroupRow, Member } from './store.ts';
@@ -10,14 +10,14 @@ import type { GroupTypes } from './user-group.ts';
 
 type GroupQuestion = Question<GroupTypes>;
 
-const acting = ({ userId, name }: Member) => ({ userId, name });
+const actor = ({ userId, name }: Member) => ({ userId, name });
 const reference = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
 
 function unassigned(users: readonly Member[]): ImpactNote[] {
   return users.length === 0 ? [] : [{ code: 'CA-2', about: users.map(({ name }) => name).slice(0, 50) }];
 }
 
-async function ofInactivation({ db, who }: Acting, question: GroupQuestion): Promise<Cascade> {
+async function ofInactivation({ db, who }: Actor, question: GroupQuestion): Promise<Cascade> {
   const users = membersOf(question).filter(({ status }) => status !== 'Inactive');
   const losing = users.filter(({ hasToken }) => hasToken);
   const left = await undecidableWithout(
@@ -29,8 +29,8 @@ async function ofInactivation({ db, who }: Acting, question: GroupQuestion): Pro
     subUserGroups: childrenOf(question)
       .filter(({ status }) => status === 'Active')
       .map(reference),
-    users: users.map(acting),
-    losesToken: losing.map(acting),
+    users: users.map(actor),
+    losesToken: losing.map(actor),
     maps: [],
     openRequests: left.openRequests,
     notices: [...unassigned(losing), ...left.notices],
@@ -39,12 +39,12 @@ async function ofInactivation({ db, who }: Acting, question: GroupQuestion): Pro
 
 /** What is left of an inactive group goes with it: its sub user groups, and its place in the profiles of its users. */
 function ofDeletion(question: GroupQuestion): Cascade {
-  const users = membersOf(question).map(acting);
+  const users = membersOf(question).map(actor);
   const subUserGroups = childrenOf(question).map(reference);
   return { subUserGroups, users, losesToken: [], maps: [], openRequests: 0, notices: [] };
 }
 
-export async function groupCascade(acted: Acting, question: GroupQuestion): Promise<Cascade | null> {
+export async function groupCascade(acted: Actor, question: GroupQuestion): Promise<Cascade | null> {
   if (question.action === 'inactivate') return ofInactivation(acted, question);
   return question.action === 'delete' ? ofDeletion(question) : null;
 }
@@ -55,20 +55,20 @@ const valuesOf = ({ userGroupName, workflowMapIds, enterpriseLimitIds }: UserGro
   enterprise_limit_ids: enterpriseLimitIds,
 });
 
-const approvalOf = ({ who, now }: Acting, { maker }: Applied) => ({
+const approvalOf = ({ who, now }: Actor, { maker }: Applied) => ({
   changed_by: JSON.stringify(maker),
   changed_at: now,
   approved_by: JSON.stringify({ userId: who.userId, name: who.name }),
 });
 
-async function newId({ db }: Acting): Promise<string> {
+async function newId({ db }: Actor): Promise<string> {
   const { rows } = await sql<{
     id: string;
   }>`select 'ug-' || lpad(nextval('user_group_numbers')::text, 4, '0') as id`.execute(db);
   return rows[0]?.id ?? '';
 }
 
-async function create(acted: Acting, draft: UserGroupDraft, applied: Applied): Promise<string> {
+async function create(acted: Actor, draft: UserGroupDraft, applied: Applied): Promise<string> {
   const { db, who, now } = acted;
   const group_id = await newId(acted);
   const { approved_by } = approvalOf(acted, applied);
@@ -80,7 +80,7 @@ async function create(acted: Acting, draft: UserGroupDraft, applied: Applied): P
   return group_id;
 }
 
-async function update(acted: Acting, { id }: GroupRow, applied: Applied, values: object): Promise<void> {
+async function update(acted: Actor, { id }: GroupRow, applied: Applied, values: object): Promise<void> {
   await acted.db
     .updateTable('user_groups')
     .set({ ...values, ...approvalOf(acted, applied), revision: sql<number>`revision + 1` })
@@ -90,7 +90,7 @@ async function update(acted: Acting, { id }: GroupRow, applied: Applied, values:
 }
 
 /** Profiles and the groups of approvers know a user group by its name. */
-async function rename({ db, who }: Acting, before: string, after: string): Promise<void> {
+async function rename({ db, who }: Actor, before: string, after: string): Promise<void> {
   if (before === after) return;
   const { companyId } = who;
   await db
@@ -107,7 +107,7 @@ async function rename({ db, who }: Acting, before: string, after: string): Promi
     .execute();
 }
 
-async function inactivateUsers({ db, who, now }: Acting, userIds: readonly string[]): Promise<void> {
+async function inactivateUsers({ db, who, now }: Actor, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const { companyId } = who;
   await db
@@ -130,7 +130,7 @@ async function inactivateUsers({ db, who, now }: Acting, userIds: readonly strin
     .execute();
 }
 
-async function inactivate(acted: Acting, row: GroupRow, question: GroupQuestion): Promise<void> {
+async function inactivate(acted: Actor, row: GroupRow, question: GroupQuestion): Promise<void> {
   await acted.db
     .updateTable('sub_user_groups')
     .set({ is_active: false })
@@ -144,7 +144,7 @@ async function inactivate(acted: Acting, row: GroupRow, question: GroupQuestion)
   );
 }
 
-async function remove({ db, who }: Acting, row: GroupRow): Promise<void> {
+async function remove({ db, who }: Actor, row: GroupRow): Promise<void> {
   const { companyId } = who;
   await db
     .updateTable('user_details')
@@ -160,7 +160,7 @@ async function remove({ db, who }: Acting, row: GroupRow): Promise<void> {
   await db.deleteFrom('user_groups').where('company_id', '=', companyId).where('group_id', '=', row.id).execute();
 }
 
-export async function applyToGroup(acted: Acting, question: GroupQuestion, applied: Applied): Promise<string> {
+export async function applyToGroup(acted: Actor, question: GroupQuestion, applied: Applied): Promise<string> {
   const { action, subject } = question;
   const { row, draft } = subject;
   if (draft && !row) return create(acted, draft, applied);

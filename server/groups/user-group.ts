@@ -10,7 +10,7 @@ import type {
 } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { defineAdminResource } from '../resources/define.ts';
 import type { Offer } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';

@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { bankKeys, branchKeys, foreignBankKeys } from '../reference/banks.ts';
 import { inForce } from '../reference/in-force.ts';
-import { businessDay } from '../reference/today.ts';
-import { contains } from '../reference/words.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { contains } from '../reference/text-search.ts';
 
 type InformationHandlers = Handlers<Context>;
 type Row = BankDirectoryRow & { readonly key: string };
@@ -16,7 +16,7 @@ type Row = BankDirectoryRow & { readonly key: string };
 const dates = (table: string) =>
   sql`${sql.ref(`${table}.effective_from`)} as "effectiveFrom", ${sql.ref(`${table}.effective_to`)} as "effectiveTo", ${sql.ref(`${table}.source`)} as source`;
 
-// Banks of the country, their branches, and banks abroad, each with the codes that it has.
+// Domestic banks, their branches, and foreign banks, each with its codes.
 function directory(db: Database, on: string) {
   return db.selectFrom(
     sql<Row>`(

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { inForce } from '../reference/in-force.ts';
-import { inLanguage } from '../reference/words.ts';
+import { inLanguage } from '../reference/text-search.ts';
 import { refusalOf } from '../refusal.ts';
 
 type InformationHandlers = Handlers<Context>;
@@ -33,7 +33,7 @@ function readSpecialRows({ db, language }: Context, on: CalendarDate) {
     .execute();
 }
 
-// The time for currencies without one of their own is no row to read where all have one.
+// Hides the row for "all other currencies" when every currency has a row of its own.
 const isShown = (row: UsualRow, rows: readonly UsualRow[]) =>
   row.currency !== '' || !rows.some((other) => other.service === row.service && other.currency !== '');
 
@@ -83,7 +83,7 @@ async function rowsOn(context: Context, on: CalendarDate): Promise<CutOffTimeRow
 }
 
 const keyOf = ({ serviceType, currency }: CutOffTimeRow) => `${serviceType}/${currency ?? ''}`;
-// A service open around the clock has no cut-off and stands after those that have.
+// A service that is always open has no cut-off and is sorted last.
 const textBy = {
   serviceName: (row: CutOffTimeRow) => row.serviceName,
   cutOffTime: (row: CutOffTimeRow) => row.cutOffTime ?? '24:00',

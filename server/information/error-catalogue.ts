@@ -7,7 +7,7 @@ const facts = Object.entries(errorCatalogue).map(([code, { params, ...fixed }]) 
   code,
   { ...fixed, ...(params && { values: params }) },
 ]);
-// Types and table are made from the same file, so each entry is the constant that its type says.
+// Types and table are generated from the same file, so the cast is safe.
 const output: ErrorCatalogue = Object.fromEntries(facts);
 
 export const readErrorCatalogue: Handlers<Context>['readErrorCatalogue'] = async () => output;

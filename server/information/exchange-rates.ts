@@ -5,8 +5,8 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { boardQuery } from '../reference/rates.ts';
-import { businessDay } from '../reference/today.ts';
-import { contains, inLanguage } from '../reference/words.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { contains, inLanguage } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 
 type InformationHandlers = Handlers<Context>;
@@ -14,7 +14,7 @@ type InformationHandlers = Handlers<Context>;
 const rate = (column: string) => sql<string>`trim_scale(${sql.ref(column)})::text`;
 const rateOrNull = (column: string) => sql<string | null>`trim_scale(${sql.ref(column)})::text`;
 
-/** Now, or the end of an earlier day. */
+/** Returns now for today, or the end of an earlier day. */
 function momentOf(on: string | undefined, now: Date): Date {
   const today = businessDay(now);
   if (on === undefined || on === today) return now;

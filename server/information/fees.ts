@@ -8,9 +8,9 @@ import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { feeKeys } from '../reference/fees.ts';
 import { inForce } from '../reference/in-force.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 import { wordOf } from '../reference/portal-words.ts';
-import { contains, inLanguage } from '../reference/words.ts';
+import { contains, inLanguage } from '../reference/text-search.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Selectable } from 'kysely';
 

@@ -1,5 +1,5 @@
-// A job may be run again after a crash, so each kind does its work in transactions of its own through services.db and
-// finds out whether it was done already.
+// A job may run again after a crash. So each kind opens its own transactions on services.db, and checks whether its
+// work was done already.
 import type { Services } from '../context.ts';
 
 export interface JobContext extends Services {

@@ -1,4 +1,4 @@
-// Work for later, kept in the database: whoever commits a change commits the work that follows from it.
+// The job queue in the database. A job is queued in the transaction of the change that causes it.
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
@@ -7,11 +7,11 @@ export const jobChannel = 'portal_jobs';
 export interface NewJob {
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** By the bank's clock. */
+  /** A time of the bank's clock. */
   readonly runAt: Date;
-  /** While a job of this kind with this key waits or runs, another is not queued. */
+  /** A second job of the same kind and key is not queued while the first waits or runs. */
   readonly uniqueKey?: string;
-  /** The time is a date that was agreed on, not a while from now. */
+  /** True when runAt is an agreed date, which stays the same when the sandbox moves the clock. */
   readonly isDated?: boolean;
 }
 
@@ -19,27 +19,27 @@ export interface ClaimedJob {
   readonly jobId: number;
   readonly kind: string;
   readonly payload: Record<string, unknown>;
-  /** 1 the first time. */
+  /** 1 at the first run. */
   readonly attempt: number;
 }
 
 export const mostAttempts = 8;
-/** A runner that is killed loses its job to the others after this long; one that is at work keeps renewing it. */
+/** When a runner dies, other runners may claim its job after this time. A working runner renews its lease. */
 const leaseSeconds = 15;
 export const renewMilliseconds = 5000;
 const firstRetryMilliseconds = 2000;
 
-/** Mail has a lane of its own: a mail server that hangs must not hold up payments. */
+/** Mail has its own lane, so that a mail server that hangs does not delay payments. */
 export type Lane = 'mail' | 'work';
 const inLane = {
   mail: sql<boolean>`kind = 'mail.send'`,
   work: sql<boolean>`kind <> 'mail.send'`,
 } satisfies Record<Lane, unknown>;
 
-/** A mail server is down for hours rather than minutes. */
+/** Mail waits longer between attempts, because a mail server may be down for hours. */
 const growthOf = (kind: string): number => (kind === 'mail.send' ? 4 : 2);
 
-/** 2 s, 4 s, 8 s …, for mail 2 s, 8 s, 32 s …: the wait before the next attempt. */
+/** The wait before the next attempt: 2 s, 4 s, 8 s …, for mail 2 s, 8 s, 32 s …. */
 export const backoff = (attempt: number, kind = ''): number => firstRetryMilliseconds * growthOf(kind) ** (attempt - 1);
 
 export async function enqueueAll(db: Database, jobs: readonly NewJob[]): Promise<void> {
@@ -68,7 +68,10 @@ export async function enqueueAll(db: Database, jobs: readonly NewJob[]): Promise
 
 export const enqueue = (db: Database, job: NewJob): Promise<void> => enqueueAll(db, [job]);
 
-/** The clock was set back: what waits for a while still waits as long as before. Call it with the clock's own change. */
+/**
+ * Moves the waiting jobs back with the clock, so that they wait no longer than before; dated jobs keep their date. Call
+ * it in the transaction that sets the clock back.
+ */
 export async function followClock(db: Database, backMilliseconds: number): Promise<void> {
   const seconds = backMilliseconds / 1000;
   await db
@@ -79,10 +82,10 @@ export async function followClock(db: Database, backMilliseconds: number): Promi
     .execute();
 }
 
-/** By the machine's time, which nobody can move. */
+/** Leases use the time of the database, because the sandbox can move the bank's clock. */
 const newLease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds}::int)`;
 
-/** Takes the job that is due longest, of one lane or of both. */
+/** Claims the job that has been due longest, of one lane or of both. Returns undefined when none is due. */
 export async function claim(db: Database, now: Date, lane?: Lane): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update jobs set state = 'running', attempts = attempts + 1,
@@ -97,23 +100,28 @@ export async function claim(db: Database, now: Date, lane?: Lane): Promise<Claim
   return rows[0];
 }
 
-/** Only the attempt that holds the job may end it; one whose lease ran out has lost it. */
-const held = (db: Database, { jobId, attempt }: ClaimedJob) =>
+/** Matches the job only while this attempt holds it: after its lease expires, another runner may have claimed it. */
+const claimedRow = (db: Database, { jobId, attempt }: ClaimedJob) =>
   db.updateTable('jobs').where('job_id', '=', jobId).where('attempts', '=', attempt).where('state', '=', 'running');
 
 export async function renew(db: Database, job: ClaimedJob): Promise<void> {
-  await held(db, job).set({ locked_until: newLease }).execute();
+  await claimedRow(db, job).set({ locked_until: newLease }).execute();
 }
 
 export async function finish(db: Database, job: ClaimedJob): Promise<void> {
-  await held(db, job).set({ state: 'done', locked_until: null, last_error: null }).execute();
+  await claimedRow(db, job).set({ state: 'done', locked_until: null, last_error: null }).execute();
 }
 
-/** Puts the job back for later, or among the dead ones when it has failed too often. */
-export async function giveBack(db: Database, job: ClaimedJob, reason: string, now: Date): Promise<'waiting' | 'dead'> {
+/** Schedules the next attempt, or marks the job as dead after the last one. Returns the new state. */
+export async function recordFailure(
+  db: Database,
+  job: ClaimedJob,
+  reason: string,
+  now: Date,
+): Promise<'waiting' | 'dead'> {
   const isDead = job.attempt >= mostAttempts;
   const state = isDead ? 'dead' : 'waiting';
-  await held(db, job)
+  await claimedRow(db, job)
     .set({
       state,
       run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt, job.kind)),

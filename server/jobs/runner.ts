@@ -1,14 +1,14 @@
-// Runs the jobs of the database; as many processes as there are may run them, each job goes to one.
+// Runs the jobs of the queue. Several processes may run jobs; each job is claimed by one of them.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
-import { repeat } from '../db/upkeep.ts';
+import { runEvery } from '../db/run-every.ts';
 import { keepListening } from '../events/listen.ts';
 import type { JobKinds } from './kind.ts';
 import {
   claim,
   finish,
-  giveBack,
+  recordFailure,
   jobChannel,
   mostAttempts,
   renew,
@@ -16,14 +16,14 @@ import {
   type ClaimedJob,
   type Lane,
 } from './queue.ts';
-import { bringNear } from './standing.ts';
+import { bringForward } from './periodic-jobs.ts';
 
 const pollMilliseconds = 1000;
 const lanes: readonly Lane[] = ['work', 'mail'];
-const tendMilliseconds = 60_000;
+const rescheduleMilliseconds = 60_000;
 
-async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
-  // Each attempt counts when it is claimed, so one that took its process with it has counted too.
+async function runAttempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
+  // An attempt is counted when the job is claimed, so attempts that crashed the process are included.
   if (job.attempt > mostAttempts) throw new Error('Every attempt ended with its process');
   const work = kinds[job.kind];
   if (!work) throw new Error(`No job is of the kind ${job.kind}`);
@@ -32,15 +32,15 @@ async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Pr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function sayGivenUp({ jobId, kind }: ClaimedJob, reason: string): void {
+function logDeadJob({ jobId, kind }: ClaimedJob, reason: string): void {
   console.error(JSON.stringify({ level: 'error', event: 'a job is given up', jobId, kind, reason }));
 }
 
-/** Without the database the lease runs out; whoever takes the job over finds out what was done already. */
-const ignoreLoss = () => undefined;
+/** If the lease cannot be renewed, it expires; the next runner of the job finds out what was done already. */
+const ignoreFailedRenewal = () => undefined;
 
-async function whileRenewing(services: Services, job: ClaimedJob, work: () => Promise<void>): Promise<void> {
-  const timer = setInterval(() => void renew(services.db, job).catch(ignoreLoss), renewMilliseconds);
+async function withLease(services: Services, job: ClaimedJob, work: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => void renew(services.db, job).catch(ignoreFailedRenewal), renewMilliseconds);
   await work().finally(() => clearInterval(timer));
 }
 
@@ -48,17 +48,17 @@ async function runOne(services: Services, kinds: JobKinds, lane?: Lane): Promise
   const job = await claim(services.db, services.clock.now(), lane);
   if (!job) return false;
   try {
-    await whileRenewing(services, job, () => attempt(services, kinds, job));
+    await withLease(services, job, () => runAttempt(services, kinds, job));
     await finish(services.db, job);
   } catch (error) {
     const reason = reasonOf(error);
-    const state = await giveBack(services.db, job, reason, services.clock.now());
-    if (state === 'dead') sayGivenUp(job, reason);
+    const state = await recordFailure(services.db, job, reason, services.clock.now());
+    if (state === 'dead') logDeadJob(job, reason);
   }
   return true;
 }
 
-/** Runs whatever is due until nothing is; answers how many attempts that took. */
+/** Runs all due jobs until none is left. Returns the number of attempts. */
 export async function runDueJobs(services: Services, kinds = services.jobKinds): Promise<number> {
   let attempts = 0;
   while (await runOne(services, kinds)) attempts += 1;
@@ -66,7 +66,7 @@ export async function runDueJobs(services: Services, kinds = services.jobKinds):
 }
 
 export interface JobRunner {
-  /** Lets the job under way end. */
+  /** Resolves when the running jobs have ended. */
   stop(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export interface RunnerOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Works in each lane until stopped: wakes when a job is queued, and once a second for those whose time has come. */
+/** Runs the jobs of each lane until stopped. Looks for due jobs when one is queued, and once a second. */
 export async function startJobRunner({
   services,
   engine,
@@ -95,7 +95,7 @@ export async function startJobRunner({
 
   async function work(lane: Lane): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Taken before the question, so that a job queued during it ends the rest.
+      // Created before the query, so that a job queued during the query ends the pause.
       const signal = AbortSignal.any([stopping.signal, woken.signal]);
       const found = await runOne(services, kinds, lane).catch((error: unknown) => onError?.(error));
       if (!found) await pause(pollMilliseconds, undefined, { signal }).catch(() => undefined);
@@ -103,14 +103,14 @@ export async function startJobRunner({
   }
 
   const working = Promise.all(lanes.map(work));
-  const stopTending = repeat(
-    tendMilliseconds,
-    () => bringNear(services.db, services.clock.now()),
-    'standing jobs may wait too long',
+  const stopRescheduling = runEvery(
+    rescheduleMilliseconds,
+    () => bringForward(services.db, services.clock.now()),
+    'periodic jobs may wait too long',
   );
   return {
     async stop() {
-      stopTending();
+      stopRescheduling();
       stopping.abort();
       await working;
       await listening.stop();

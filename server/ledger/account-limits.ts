@@ -1,18 +1,18 @@
-// What a company allows the debits of one account, in rupiah, because payments are held against their worth in rupiah.
+// A company's limits for the debits of one account, in rupiah, because payments are checked by their value in rupiah.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { LimitUse } from '../../domain/limit-use.ts';
 import { money, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 
 interface AccountDay {
   readonly companyId: string;
   readonly accountId: string;
   readonly day: CalendarDate;
-  /** A request that is asked about again may use what it holds itself. */
+  /** The request whose own reservation is left out, because it is checked again. */
   readonly exceptRefNo?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface OwnAccountLimits {
   readonly daily: LimitUse | null;
 }
 
-/** Rupiah for one unit of a currency, at the newest middle rate. */
+/** The value in rupiah of one unit of a currency, at the newest middle rate. */
 export const rupiahRate = (currency: ReturnType<typeof sql.ref>) => sql<string>`coalesce((
   select r.middle / r.quote_unit from exchange_rates r where r.currency = ${currency}
   order by r.quoted_at desc limit 1), 1)`;
@@ -58,11 +58,11 @@ const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: Aske
     .where('l.company_id', '=', companyId)
     .where('l.account_id', '=', accountId);
 
-/** For a statement that asks more beside it. */
-export const askAccountLimits = (db: Database, question: AskedDay) =>
+/** The same query as a column of a larger query. */
+export const accountLimitsColumn = (db: Database, question: AskedDay) =>
   jsonArrayFrom(limitsOf(db, question)).as('account');
 
-const accountLimits = wordedOnce(limitsOf);
+const accountLimits = compiledQuery(limitsOf);
 
 type LimitRow = Awaited<ReturnType<typeof accountLimits>>[number];
 
@@ -81,6 +81,6 @@ export function accountLimitsOf([found]: readonly LimitRow[]): OwnAccountLimits 
   return { minimum: rupiah(found.minimum), maximum: rupiah(found.maximum), daily };
 }
 
-/** What waits for approval is counted as sent, as for the limits of the company. */
+/** Requests that wait for approval count as used, as for the company's limits. */
 export const readAccountLimits = async (db: Database, question: AccountDay): Promise<OwnAccountLimits> =>
   accountLimitsOf(await accountLimits(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' }));

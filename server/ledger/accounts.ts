@@ -3,16 +3,16 @@ import type { Database } from '../db/database.ts';
 
 export type BankPurpose = 'clearing' | 'fees' | 'position' | 'opening';
 
-/** Under this id the bank itself stands among the companies. */
+/** The company id of the bank itself. */
 export const bankCompanyId = '@BANK';
 
-/** An account of the bank itself: the other side of what customers are debited and credited. */
+/** An account of the bank itself, the contra account of customers' debits and credits. */
 export const bankAccount = (purpose: BankPurpose, currency: string) => ({
   companyId: bankCompanyId,
   accountId: `${purpose}-${currency}`,
 });
 
-/** The account of a customer with this number, wherever it is; for the host's own use. */
+/** Returns the current or savings account with this number, of any company; only for the host. */
 export async function findByNumber(db: Database, number: string) {
   return db
     .selectFrom('accounts')
@@ -34,7 +34,7 @@ const bankAccountRows = () =>
     })),
   );
 
-/** Opens the bank's own accounts, one set a currency; those that are there stay as they are. */
+/** Opens the bank's own accounts of each currency, unless they exist. */
 export async function openBankAccounts(db: Database, now: Date): Promise<void> {
   const company = { company_id: bankCompanyId, name: 'Bank' };
   await db

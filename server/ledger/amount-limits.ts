@@ -1,4 +1,4 @@
-// What one transaction is held against: the bank's range, the day of the company, the maker and the account.
+// Checks one transaction against all limits: the bank's range, the company's day, the maker and the account.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { checkAmount, type TransactionLimits } from '../../domain/amount-checks.ts';
@@ -6,12 +6,12 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { money, type Money } from '../../domain/money.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
-import { askBankLimit, bankRangeOf } from '../reference/rails.ts';
+import { bankLimitColumn, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
-import { accountLimitsOf, askAccountLimits, smaller } from './account-limits.ts';
-import { askDailyUse, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
+import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.ts';
+import { dailyUseColumns, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
 import { namingLimit } from './limit-names.ts';
 
 export interface LimitQuestion {
@@ -21,14 +21,14 @@ export interface LimitQuestion {
   readonly accountId: string;
   readonly amount: Money;
   readonly on: CalendarDate;
-  /** The request that is asked about again holds a part of the limit that it may use. */
+  /** The request whose own reservation is left out, because it is checked again. */
   readonly refNo?: string | undefined;
 }
 
 const ownLimits = (db: Database, { companyId, makerId, service, accountId }: LimitQuestion) =>
   db
     .selectFrom('company_limits')
-    // An answer in JSON has room for an amount only as text.
+    // As text, because a JSON number would become a floating-point number.
     .select(['kind', sql<string>`amount::text`.as('amount')])
     .where('company_id', '=', companyId)
     .where('service', '=', service)
@@ -48,15 +48,15 @@ const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
 
 type Asked = LimitQuestion & { readonly refNo: string };
 
-/** In one go: an amount is held against limits with every submission and every decision. */
-const heldAgainst = wordedOnce((db, question: Asked) => {
+/** One query for all limits, because every submission and every decision needs them. */
+const heldAgainst = compiledQuery((db, question: Asked) => {
   const { companyId, accountId, service, on, refNo: exceptRefNo } = question;
   return db.selectNoFrom([
     jsonArrayFrom(ownLimits(db, question)).as('own'),
     jsonArrayFrom(debited(db, question)).as('debited'),
-    askAccountLimits(db, { companyId, accountId, day: on, exceptRefNo }),
-    askBankLimit(db, { service, currency: 'IDR', on }),
-    ...askDailyUse(db, { companyId, day: on, exceptRefNo }),
+    accountLimitsColumn(db, { companyId, accountId, day: on, exceptRefNo }),
+    bankLimitColumn(db, { service, currency: 'IDR', on }),
+    ...dailyUseColumns(db, { companyId, day: on, exceptRefNo }),
   ]);
 });
 
@@ -81,11 +81,11 @@ function limitsIn(answered: Answered, { service }: LimitQuestion): TransactionLi
 
 export interface HeldAgainst {
   readonly limits: TransactionLimits;
-  /** The account that is debited as it is now. */
+  /** The current row of the debited account. */
   readonly account: Answered['debited'][number] | undefined;
 }
 
-/** Holds the amount against every limit; the first one it breaks is the answer. */
+/** Throws the Refusal of the first limit that the amount exceeds. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
   const [answered] = await heldAgainst(db, { ...question, refNo: question.refNo ?? '' });
   if (!answered) throw new Error('A row of subselects is always there');

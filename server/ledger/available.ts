@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { minorOf } from '../db/numeric.ts';
 import { availableOf } from './rules.ts';
 
-/** What accounts of a company can pay out at this moment, by their ids; locks nothing, so it may change at once. */
+/** Returns what accounts can pay out now, by account id. Takes no lock, so the values may change at any time. */
 export async function readAvailable(
   db: Database,
   companyId: string,

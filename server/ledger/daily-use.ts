@@ -5,13 +5,13 @@ import { leftToSend, type DailyLimits, type LimitUse } from '../../domain/limit-
 import { money, toWire, type Money } from '../../domain/money.ts';
 import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 
 export type ServiceUse = LimitUse & {
   readonly service: ServiceCode;
   readonly transactions: number;
-  /** Under its own limit and the one of the company. */
+  /** What the service's own limit and the company's limit both allow. */
   readonly remaining: Money;
 };
 
@@ -22,7 +22,7 @@ const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`
 export interface CompanyDay {
   readonly companyId: string;
   readonly day: CalendarDate;
-  /** A request that is asked about again may use what it holds itself. */
+  /** The request whose own reservation is left out, because it is checked again. */
   readonly exceptRefNo?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const heldOn = (db: Database, { companyId, day, exceptRefNo }: AskedDay) =>
     .where(sql<boolean>`tab <> 'unsuccessful'`)
     .groupBy(sql`1`);
 
-// An answer in JSON has room for an amount only as text.
+// As text, because a JSON number would become a floating-point number.
 const amountOf = sql<string>`l.amount::text`.as('amount');
 
 const limitsOn = (db: Database, { companyId, day }: CompanyDay) =>
@@ -75,26 +75,26 @@ const wholeLimitOn = (db: Database, { companyId, day }: CompanyDay) =>
     .where('l.service', '=', '')
     .where('l.subject', '=', '');
 
-/** For a statement that asks more beside it. */
-export const askDailyUse = (db: Database, question: AskedDay) =>
+/** The same query as columns of a larger query. */
+export const dailyUseColumns = (db: Database, question: AskedDay) =>
   [
     jsonArrayFrom(heldOn(db, question)).as('held'),
     jsonArrayFrom(limitsOn(db, question)).as('limits'),
     jsonArrayFrom(wholeLimitOn(db, question)).as('whole'),
   ] as const;
 
-const dailyUse = wordedOnce((db, question: AskedDay) => db.selectNoFrom(askDailyUse(db, question)));
+const dailyUse = compiledQuery((db, question: AskedDay) => db.selectNoFrom(dailyUseColumns(db, question)));
 
 export type AnsweredDay = Awaited<ReturnType<typeof dailyUse>>[number];
 
 export interface DailyUse {
   /** The limit, use and reservation of each service that has a daily limit. */
   readonly services: readonly ServiceUse[];
-  /** The limit over all services together; null for a company without one. */
+  /** The limit over the sum of all services; null for a company without one. */
   readonly company: LimitUse | null;
 }
 
-/** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
+/** What the unfinished requests of a day reserve, and the number of requests that did not fail; '' is the sum. */
 type Held = AnsweredDay['held'];
 
 type OwnUse = Omit<ServiceUse, 'remaining'>;
@@ -123,7 +123,7 @@ export function dailyUseOf({ held, limits, whole }: AnsweredDay): DailyUse {
   return { services, company };
 }
 
-/** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
+/** Requests that wait for approval count as used: otherwise two could be submitted although only one can be paid. */
 export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
   const [answered] = await dailyUse(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' });
   return dailyUseOf(answered ?? { held: [], limits: [], whole: [] });

@@ -1,4 +1,4 @@
-// What the dealing room agreed with a company, and what payments have taken of it.
+// Rates that the dealing room agreed with a company, and how much of them payments have used.
 import { sql } from 'kysely';
 import { checkRestOfDeal, type Deal } from '../../domain/special-rate.ts';
 import { money } from '../../domain/money.ts';
@@ -7,14 +7,14 @@ import { minorOf } from '../db/numeric.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 
 export interface StoredDeal extends Deal {
-  /** Rupiah for one unit of the foreign currency. */
+  /** The price in rupiah of one unit of the foreign currency. */
   readonly rate: string;
 }
 
 export interface DealQuestion {
   readonly companyId: string;
   readonly dealNumber: string;
-  /** This request may use again what it took. */
+  /** The request whose own use is left out, because it is checked again. */
   readonly exceptRefNo?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface UsingRequest {
   readonly refNo: string;
 }
 
-/** Refuses a request whose deal no longer has what the request took of it. */
+/** Throws a Refusal when the deal no longer covers what the request uses of it. */
 export async function checkDealCovers(db: Database, { companyId, refNo }: UsingRequest): Promise<void> {
   const found = await db
     .selectFrom('requests as r')
@@ -77,7 +77,10 @@ interface TouchedDeals {
   readonly dealNumbers?: readonly string[];
 }
 
-/** Locks the deals of these requests and those named, in one order: after the rows of the requests, before the audit trail. */
+/**
+ * Locks the deals of these requests and the named deals, in a fixed order. Call it after locking the requests and
+ * before writing the audit trail.
+ */
 export async function lockDeals(
   db: Database,
   companyId: string,

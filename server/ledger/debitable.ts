@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 const debitKinds: readonly string[] = ['CA', 'SA'];
 
-/** Only an active current or savings account pays. */
+/** Throws a Refusal unless the account is an active current or savings account. */
 export function checkDebitable({ kind, status }: { readonly kind: string; readonly status: string }): void {
   if (status === 'blocked') throw new Refusal('90');
   if (status !== 'active') throw new Refusal('91');

@@ -4,7 +4,7 @@ import type { CurrencyCode, MutationDetail } from '../../generated/types.ts';
 export interface EntryLine {
   readonly companyId: string;
   readonly accountId: string;
-  /** Hundredths; negative takes from the account. */
+  /** In hundredths; negative for a debit. */
   readonly amount: bigint;
   readonly description: string;
   readonly counterpartyName?: string;
@@ -15,13 +15,13 @@ export interface EntryLine {
 export interface Entry {
   readonly entryId?: string;
   readonly kind: string;
-  /** With kind, what makes the entry happen once. */
+  /** Unique with the kind, so that an entry is booked only once. */
   readonly reference: string;
   readonly valueDate: string;
   readonly bookedAt: Date;
   readonly channel?: MutationDetail['channel'];
   readonly lines: readonly EntryLine[];
-  /** The answer when an account would fall below what it may; an overbooking's when left out. */
+  /** The code when an account has insufficient funds; that of an in-house transfer when left out. */
   readonly insufficientCode?: ErrorCode;
 }
 

@@ -1,4 +1,4 @@
-// Whose limit was broken and of what, in the words of the person who reads the refusal.
+// Adds the names of the limit, its owner and its service to a refusal, in the reader's language.
 import type { Parameters } from '../../domain/parameters.ts';
 import type { Failure } from '../../domain/result.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
@@ -31,7 +31,7 @@ const words: Readonly<Partial<Record<ErrorCode, (names: Names, asked: Asked) => 
   '139': (names, { on }) => ({ name: names.company, service: serviceOf(names), date: { date: on } }),
 };
 
-/** The failure of the rule, with the names that the rule does not know. */
+/** Returns the failure of a rule with the names added, which the rule in domain/ does not know. */
 export async function namingLimit(db: Database, asked: Asked, failure: Failure): Promise<Failure> {
   const wordsFor = words[failure.code];
   if (!wordsFor) return failure;

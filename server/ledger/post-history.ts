@@ -1,4 +1,4 @@
-// Many entries at once, in the order they were booked: how a bank's past comes into the ledger.
+// Imports the past of a bank: books many entries at once, in order.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { Entry } from './entry.ts';
@@ -7,7 +7,7 @@ import { insertEntries } from './postings.ts';
 import { assertBalanced, balancesAfter } from './rules.ts';
 import { lockAccounts, storeBalances } from './store.ts';
 
-/** Each entry balances; what an account may fall to is not asked of the past. */
+/** Throws unless each entry balances; does not check whether an account was overdrawn. */
 export async function postHistory(db: Database, history: readonly Entry[]): Promise<void> {
   const entries = history
     .map((entry) => ({ ...entry, entryId: entry.entryId ?? randomUUID() }))

@@ -1,4 +1,4 @@
-// Double entry: what an entry takes from some accounts it gives to others, or it is not booked at all.
+// Double-entry bookkeeping: an entry is booked only if its debits equal its credits.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
@@ -10,7 +10,7 @@ import { findEntry, lockAccounts, storeBalances } from './store.ts';
 
 export interface Posted {
   readonly entryId: string;
-  /** False when the entry was there already. */
+  /** False when the entry had been booked before. */
   readonly isNew: boolean;
 }
 
@@ -42,14 +42,17 @@ export function accountsOf(
   return byKey;
 }
 
-/** An entry that was booked before is answered as it was, whatever the account holds by now. */
+/** Returns the entry if it had been booked before, whatever the balance is now; throws the Refusal otherwise. */
 async function refuseUnlessPosted(db: Database, entry: Entry): Promise<Posted> {
   const posted = await findPosted(db, entry);
   if (!posted) throw new Refusal(entry.insufficientCode ?? 'HOST_OVB_51');
   return posted;
 }
 
-/** Books an entry once for its kind and reference; a refusal has written nothing. Opens a transaction if there is none. */
+/**
+ * Books an entry once for its kind and reference; opens a transaction if there is none. Throws a Refusal, and writes
+ * nothing, when an account has insufficient funds.
+ */
 export async function postEntry(db: Database, entry: Entry): Promise<Posted> {
   if (!db.isTransaction) return transact(db, (inside) => postEntry(inside, entry));
   const entryId = entry.entryId ?? randomUUID();

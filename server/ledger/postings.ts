@@ -23,7 +23,7 @@ const rowOf = ({ entryId, bookedAt, valueDate }: BookedEntry, line: EntryLine, b
 
 export type PostingRow = ReturnType<typeof rowOf>;
 
-/** The lines in their order, each with the balance it leaves. */
+/** Returns the posting of each line, with the balance after it. */
 export function postingsOf(entries: readonly BookedEntry[], accounts: Accounts): PostingRow[] {
   const running = new Map([...accounts].map(([key, { balance }]) => [key, balance]));
   return entries.flatMap((entry) =>
@@ -46,8 +46,8 @@ const entryRowOf = ({ entryId, kind, reference, bookedAt, valueDate, channel = '
 });
 
 /**
- * Returns false when an entry of one of these kinds and references exists already. One statement, whatever the number
- * of rows: the database refuses an entry that is inserted without its postings, and plans the statement once.
+ * Inserts entries with their postings. Returns false when one of these kinds and references exists already. One
+ * statement, because the database refuses an entry without postings; arrays, so that it is planned once for any number.
  */
 export async function insertEntries(
   db: Database,

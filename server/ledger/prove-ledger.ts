@@ -1,8 +1,8 @@
-import { checkLedger } from './check.ts';
+import { checkLedger } from './check-ledger.ts';
 import type { JobKind } from '../jobs/kind.ts';
-import { queueNext } from '../jobs/standing.ts';
+import { queueNext } from '../jobs/periodic-jobs.ts';
 
-/** Once a day. A ledger that does not add up leaves a dead job behind, which nobody can overlook. */
+/** Runs once a day. A fault makes the job fail until it is dead, which the health check reports. */
 export const proveLedger: JobKind = async (_, { db, now }) => {
   await queueNext(db, 'ledger.prove', now);
   const faults = await checkLedger(db);

@@ -1,11 +1,11 @@
-// What the ledger insists on, as pure sums over an entry and the accounts it touches.
+// The rules of the ledger, as pure functions of an entry and its accounts.
 import { keyOf, type Entry, type EntryLine, type LockedAccount } from './entry.ts';
 
 type Accounts = ReadonlyMap<string, LockedAccount>;
 
 const currencyOf = (accounts: Accounts, line: EntryLine) => accounts.get(keyOf(line))?.currency ?? '';
 
-/** Throws unless the lines sum to nothing in each currency. */
+/** Throws unless the lines sum to zero in each currency. */
 export function assertBalanced({ kind, reference, lines }: Entry, accounts: Accounts): void {
   const byCurrency = Map.groupBy(lines, (line) => currencyOf(accounts, line));
   for (const [currency, group] of byCurrency) {
@@ -32,11 +32,11 @@ export function balancesAfter(lines: readonly EntryLine[], accounts: Accounts): 
   });
 }
 
-/** What can be paid out: the balance without what is on hold, with the overdraft. */
+/** Returns what can be paid out: the balance minus the hold plus the overdraft. */
 export const availableOf = ({ balance, hold, overdraft }: Pick<LockedAccount, 'balance' | 'hold' | 'overdraft'>) =>
   balance - hold + overdraft;
 
-/** A customer's account that would pay out more than it can; the bank's own accounts may stand on either side. */
+/** Returns a customer's account that would be overdrawn; the bank's own accounts may be negative. */
 export function findOverdrawn(after: readonly NewBalance[], accounts: Accounts): NewBalance | undefined {
   return after.find((next) => {
     const account = accounts.get(keyOf(next));

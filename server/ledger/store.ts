@@ -8,7 +8,7 @@ type AccountKey = Pick<EntryLine, 'companyId' | 'accountId'>;
 
 const byKey = (left: AccountKey, right: AccountKey) => (keyOf(left) < keyOf(right) ? -1 : 1);
 
-/** Locks in one order everywhere, so two entries never wait for each other. */
+/** Locks the accounts in a fixed order, so that two entries cannot deadlock. */
 export async function lockAccounts(db: Database, lines: readonly EntryLine[]): Promise<LockedAccount[]> {
   const keys = [...new Map(lines.map((line) => [keyOf(line), line])).values()].toSorted(byKey);
   const rows = await db

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { rupiahRate } from '../ledger/account-limits.ts';
 import { readBankLimits } from '../reference/rails.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 
 /** Every account that can be debited under the name a, its limits under l. */
 export const accountsOf = (db: Database, companyId: string) =>

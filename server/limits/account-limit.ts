@@ -11,10 +11,10 @@ import type {
   FromAccount,
 } from '../../generated/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { defineAdminResource } from '../resources/define.ts';
 import type { Offer, Question } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';
@@ -80,7 +80,7 @@ function rules({ subject: { row, draft }, facts }: LimitQuestion): Blocker[] {
   return draft ? rulesOfValues(row, draft, facts) : [];
 }
 
-async function apply({ db, who, now }: Acting, { subject: { row, draft } }: LimitQuestion): Promise<string> {
+async function apply({ db, who, now }: Actor, { subject: { row, draft } }: LimitQuestion): Promise<string> {
   if (!row || !draft) throw new Error('A change of limits names no account');
   const { minimum, maximum, dailyMaximum: daily_maximum } = draft;
   const values = { minimum, maximum, daily_maximum, revision: row.revision + 1, changed_at: now };

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 export interface Cursor {
   readonly order: string;
   readonly by: string;
-  /** Absent where the order has none. */
+  /** Undefined in an order without a tie column. */
   readonly tie?: string | undefined;
   readonly key: string;
   readonly backwards: boolean;
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
 
 export const cursorFault = () => new Refusal('400', {}, [{ field: 'page.cursor', code: 'FIELD_FORMAT' }]);
 
-/** The cursor a caller gave back; one that was not made for this order is refused as the field at fault. */
+/** Parses the cursor of a request. Throws a Refusal about the field when it was made for another order. */
 export function readCursor(text: string | undefined, order: string): Cursor | undefined {
   if (text === undefined) return undefined;
   const parts = parse(text);

@@ -7,7 +7,7 @@ interface ReadPage<Item> {
 
 const largestPage = 100;
 
-/** Every item of a paged list, for a file that holds all of it. */
+/** Reads all pages of a list and returns all items, for a file. */
 export async function everyItem<Item>(readPage: (page: PageRequest) => Promise<ReadPage<Item>>): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {

@@ -1,4 +1,4 @@
-// Lists are paged by key: a cursor says after (or before) which row a page begins, so no page is counted through.
+// Pages lists by key: the cursor names the row after or before which a page begins, so PostgreSQL skips no rows.
 import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { PageInfo, PageRequest } from '../../generated/types.ts';
 import { cursorFault, readCursor, writeCursor, type Cursor } from './cursor.ts';
@@ -6,14 +6,14 @@ import { cursorFault, readCursor, writeCursor, type Cursor } from './cursor.ts';
 const usualSize = 30;
 
 export interface PageOrder {
-  /** What the list is sorted by, never null. */
+  /** The first sort key; never null. */
   readonly by: Expression<unknown>;
-  /** Orders what is equal in it; never null. */
+  /** The second sort key, for rows that are equal in the first; never null. */
   readonly tie?: Expression<unknown>;
-  /** What is unique among rows that are equal in both. */
+  /** The last sort key, unique among rows that are equal in the others. */
   readonly key: Expression<unknown>;
   readonly direction: 'asc' | 'desc';
-  /** Names the order, so that a cursor of another order is not taken for one of this. */
+  /** Names the order, so that a cursor of another order is refused. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ const orderName = ({ name, direction }: PageOrder) => `${name} ${direction}`;
 const placeIn = ({ by, tie, key }: PageOrder) => (tie ? [by, tie, key] : [by, key]);
 const placeAt = ({ tie: hasTie }: PageOrder, { by, tie = '', key }: Cursor) => (hasTie ? [by, tie, key] : [by, key]);
 
-/** Whether a row comes after the place of the cursor, as one comparison of rows that an index can answer. */
+/** Whether a row comes after the cursor, as one row comparison, which can use an index. */
 function isBeyond(order: PageOrder, cursor: Cursor, way: 'asc' | 'desc') {
   const sign = sql.raw(way === 'asc' ? '>' : '<');
   return sql<boolean>`(${sql.join(placeIn(order))}) ${sign} (${sql.join(placeAt(order, cursor))})`;
@@ -69,7 +69,7 @@ export function requestedPage({ cursor, size = usualSize }: PageRequest = {}, or
   return { cursor: readCursor(cursor, orderName(order)), size };
 }
 
-/** The page in what was found, which is one row more where there is more. */
+/** Builds the page from the rows found: one row more than the page size means that there are more pages. */
 export function pageOf<Row extends Place>(
   found: readonly Row[],
   order: PageOrder,
@@ -90,17 +90,17 @@ export function pageOf<Row extends Place>(
   return { rows, page };
 }
 
-/** What PostgreSQL says of text that is no value of a column's type. */
+/** PostgreSQL's error for a text that is not a value of the column's type. */
 const isNoValue = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('22');
 
-/** The rows after a cursor; one that no page has given, and that names no place in the order, is the caller's fault. */
+/** Returns the rows. Throws a Refusal about the cursor when its values do not fit the columns. */
 export async function rowsAfter<Row>(cursor: Cursor | undefined, rows: Promise<Row[]>): Promise<Row[]> {
   return rows.catch((error: unknown) => {
     throw cursor && isNoValue(error) ? cursorFault() : error;
   });
 }
 
-/** One page of a query that has no order or limit yet. The total is the caller's to count where that is cheap. */
+/** Reads one page of a query without order and limit. The caller passes the total where counting is cheap. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: PageOrder,
@@ -112,7 +112,6 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   return pageOf(found as (Row & Place)[], order, cursor, size, total);
 }
 
-/** How many rows a query finds. */
 export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = query.clearSelect().select(sql<number>`count(*)::integer`.as('total'));
   const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number };

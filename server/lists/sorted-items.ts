@@ -1,11 +1,11 @@
-// Short lists that are put together in code are paged by key as well: the cursor names the item a page begins after.
+// Pages short lists that are built in code. The cursor names the item after which a page begins.
 import type { PageInfo, PageRequest } from '../../generated/types.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 export interface SortedItems<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** Names the order, so that a cursor of another order is not taken for one of this. */
+  /** Names the order, so that a cursor of another order is refused. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-// For short lists whose order a rule of domain/ decides: the same pages by key, cut from what is in memory.
+// Sorts short lists in memory by a rule of domain/, and pages them by key as page.ts does.
 import type { PageInfo, PageRequest } from '../../generated/types.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 
@@ -22,7 +22,7 @@ function cursorTo<Item>(sorting: Sorting<Item>, item: Item | undefined, backward
   return writeCursor({ order, by: sorting.by(item), key: sorting.key(item), backwards });
 }
 
-/** Where in the sorted list the page begins. */
+/** Returns the index of the first item of the page. */
 function startOf(distances: readonly number[], cursor: Cursor | undefined, size: number): number {
   if (!cursor) return 0;
   if (cursor.backwards) return Math.max(0, distances.filter((distance) => distance < 0).length - size);

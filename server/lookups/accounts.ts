@@ -17,7 +17,7 @@ export const getAccountBalance: LookupHandlers['getAccountBalance'] = async ({ q
   return outstandingOf(await visibleByNumber(db, who, query.accountNumber, ['CA', 'SA']), now);
 };
 
-/** How a service stands for accounts of a currency: whether it takes the currency, and whether it is open now. */
+/** The currencies that a service accepts, and whether it is open now for a currency. */
 interface ServiceFit {
   readonly currencies: readonly CurrencyCode[];
   readonly state: (currency: CurrencyCode) => ServiceState | undefined;
@@ -41,7 +41,7 @@ async function fitOf(
 
 const codeOfStatus = { active: null, blocked: '90', dormant: '91', closed: '91' } as const;
 
-/** Why an account cannot be used for the service now, the hardest reason first. */
+/** Returns why an account cannot be used for the service now, the most permanent reason first. */
 function obstacle({ status, currency }: VisibleAccount, fit: ServiceFit | undefined): AccountChoice['code'] {
   if (status !== 'active' || !fit) return codeOfStatus[status];
   if (fit.currencies.length > 0 && !fit.currencies.includes(currency)) return '98';

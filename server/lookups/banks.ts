@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { bankKeys, branchKeys, foreignBankKeys } from '../reference/banks.ts';
 import { inForce } from '../reference/in-force.ts';
-import { inLanguage, contains } from '../reference/words.ts';
-import { businessDay } from '../reference/today.ts';
+import { inLanguage, contains } from '../reference/text-search.ts';
+import { businessDay } from '../reference/business-day.ts';
 
 type LookupHandlers = Handlers<Context>;
 
@@ -20,7 +20,7 @@ const searched = (columns: readonly string[], search: string | undefined) =>
         columns.map((column) => sql.ref(column)),
         search,
       );
-/** A bank may be searched by what people call it; those come before banks whose name only holds the letters. */
+/** Finds banks by their common names, too. Those come before banks whose official name only contains the text. */
 const calledOr = (columns: readonly string[], search: string | undefined) =>
   sql<boolean>`(banks.bank_code = any(${banksCalled(search)}::text[]) or ${searched(columns, search)})`;
 const bestFirst = (search: string | undefined) =>
@@ -48,7 +48,7 @@ export const listBifastBanks: LookupHandlers['listBifastBanks'] = async ({ body 
   return { items, page };
 };
 
-// Online transfers name the bank alone; clearing names a branch.
+// An online transfer names only the bank; a clearing transfer names a branch.
 function wholeBanks(db: Database, on: string, search: string | undefined) {
   return db
     .selectFrom('banks')

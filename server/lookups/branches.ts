@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { readReferencePage } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 
 type LookupHandlers = Handlers<Context>;
 

@@ -1,8 +1,8 @@
-// Lists of nothing but a code and its words.
+// Lists whose items have only a code and a text.
 import type { DropdownOption, PageInfo, PageRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readReferencePage } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 
 interface ChoiceRequest {
   readonly body: { readonly filter?: { readonly search?: string }; readonly page?: PageRequest };

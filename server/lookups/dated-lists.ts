@@ -1,4 +1,4 @@
-// Lists whose items say from when to when they hold; the day asked for decides which.
+// Lists whose items are valid for a period; they are read for the requested day.
 import type {
   CustomsOffice,
   EselonUnit,
@@ -13,7 +13,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readReferencePage, type ReferenceRow } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 
 interface DatedRequest {
   readonly body: {

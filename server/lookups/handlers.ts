@@ -5,11 +5,22 @@ import { listBifastBanks, listDomesticBanks, listSwiftBanks } from './banks.ts';
 import { listPickUpBranches } from './branches.ts';
 import { choiceListHandlers } from './choice-lists.ts';
 import { datedListHandlers } from './dated-lists.ts';
-import { getMobileParameter, listHolidays, listPhonePrefixes, listReferenceThresholds } from './days-and-amounts.ts';
+import {
+  getMobileParameter,
+  listHolidays,
+  listPhonePrefixes,
+  listReferenceThresholds,
+} from './holidays-and-parameters.ts';
 import { listInstitutionCategories, listInstitutionDenominations, listInstitutions } from './institutions.ts';
 import { knownAccountHandlers } from './known-accounts.ts';
 import { getAccountDebitLimit, getTransactionLimits, listBankTransactionLimits } from './limits.ts';
-import { listCountries, listCurrencies, listPhoneCountries, listRecurringFrequencies, listUserTypes } from './world.ts';
+import {
+  listCountries,
+  listCurrencies,
+  listPhoneCountries,
+  listRecurringFrequencies,
+  listUserTypes,
+} from './countries-and-currencies.ts';
 
 export const lookupHandlers = {
   ...choiceListHandlers,

@@ -7,8 +7,8 @@ import { countRows, readPage } from '../lists/page.ts';
 import { inForce } from '../reference/in-force.ts';
 import { institutionKeys } from '../reference/institutions.ts';
 import { readReferenceTexts } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
-import { contains, inLanguage } from '../reference/words.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { contains, inLanguage } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 
 type LookupHandlers = Handlers<Context>;

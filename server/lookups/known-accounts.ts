@@ -1,4 +1,4 @@
-// Accounts that a transfer can go to without typing: the company's own, its favourites, and those it has paid before.
+// The accounts that a transfer form offers: the company's own, its favorites, and those it has paid before.
 import { sql, type RawBuilder } from 'kysely';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { CurrencyCode, KnownAccount, PageInfo, PageRequest, ServiceCode } from '../../generated/types.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { visibleFavorites } from '../favorites/store.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { ownBankCode } from '../reference/banks.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 
 interface Question {
   readonly body: {
@@ -18,7 +18,7 @@ interface Question {
 interface Rails {
   readonly name: string;
   readonly services: readonly ServiceCode[];
-  /** How favourites name the same rails. */
+  /** The names of the same rails in favorites. */
   readonly transferTypes: readonly string[];
   readonly ownAccounts: boolean;
 }
@@ -30,7 +30,7 @@ interface Found extends Omit<KnownAccount, 'lastPaidAt'> {
 
 const list = (values: readonly string[]) => sql`(${sql.join(values.map((value) => sql`${value}`))})`;
 
-/** Each account that was really paid, with the time of the last payment. */
+/** Each account that was paid successfully, with the time of the last payment. */
 const paidBefore = ({ who }: Context, { services }: Rails): RawBuilder<unknown> => sql`
   select 'paid-before' as origin, bank_code as "bankCode", bank_name as "bankName", account_number as "accountNumber",
     account_name as "accountName", currency, null as "favoriteId", last_paid_at as "lastPaidAt"
@@ -55,7 +55,7 @@ const own = ({ who }: Context, exceptAccountId: string): RawBuilder<unknown> => 
   where a.company_id = ${who.companyId} and x.user_id = ${who.userId} and a.kind in ('CA', 'SA') and a.status = 'active'
     and a.account_id <> ${exceptAccountId}`;
 
-// One line an account: the favourite before what was paid, with the time of either.
+// One row for each account: its favorite rather than its last payment, with the later time of both.
 function knownQuery(context: Context, rails: Rails, exceptAccountId: string) {
   const ownRows = rails.ownAccounts ? sql`union all ${own(context, exceptAccountId)}` : sql``;
   const everything = sql`(${favorites(context, rails)} union all ${paidBefore(context, rails)} ${ownRows})`;

@@ -8,7 +8,7 @@ import { minorOf } from '../db/numeric.ts';
 import { readAccountLimits, smaller } from '../ledger/account-limits.ts';
 import { companyLimitOnWire, readDailyUse } from '../ledger/daily-use.ts';
 import { readBankLimits, type BankLimit } from '../reference/rails.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 import { Refusal } from '../refusal.ts';
 
 type LookupHandlers = Handlers<Context>;
@@ -21,7 +21,7 @@ const minimumOf = (limits: readonly BankLimit[], service: string) => {
   return toWire(minLimit ?? money(0n, 'IDR'));
 };
 
-/** What a maker may make of each service, as the company has set it for them. */
+/** Returns the company's limit for a maker by service. */
 async function makerLimits({ db, who }: Context, limits: readonly BankLimit[]): Promise<RoleLimit[]> {
   if (!who.roles.includes('MK') && !who.isSingleAccess) return [];
   const rows = await db
@@ -39,7 +39,7 @@ async function makerLimits({ db, who }: Context, limits: readonly BankLimit[]): 
   );
 }
 
-/** What a reviewer may decide on holds for every service of theirs that moves rupiah. */
+/** Returns the reviewer's personal limit, once for each of their services in rupiah. */
 async function reviewerLimits({ db, who }: Context, limits: readonly BankLimit[]): Promise<RoleLimit[]> {
   const rows = await db
     .selectFrom('person_limits')
@@ -81,7 +81,7 @@ const limitOnWire = ({ service, minLimit, maxLimit, ...dates }: BankLimit): Bank
   source: dates.source,
 });
 
-/** In the order asked for; of a service in several currencies dollars come first. */
+/** Sorts the limits in the requested order; a service in several currencies has its dollar limit first. */
 function chosen(limits: readonly BankLimit[], services: readonly ServiceCode[]): BankLimit[] {
   const dollarsFirst = limits.toSorted(
     (left, right) => Number(right.currency === 'USD') - Number(left.currency === 'USD'),
@@ -99,7 +99,7 @@ export const listBankTransactionLimits: LookupHandlers['listBankTransactionLimit
   return { items, page, maxRow, total: all.length };
 };
 
-/** The smaller of what the company sets for the account by service and for all of its debits. */
+/** Returns the smaller of the account's limits for the service and for all debits. */
 export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = async ({ body }, { db, who, now }) => {
   const { accountId, serviceType } = body;
   if (!who.services.includes(serviceType)) throw new Refusal('94');

@@ -21,7 +21,7 @@ export const subjectColumn = (language: Language) => (language === 'ID' ? 'subje
 
 const startOfDay = (date: string) => new Date(instantOf({ date, time: '00:00' }));
 
-/** The messages a filter asks for; what it leaves open is not narrowed. */
+/** Adds the conditions of the filter to the query; a field that is left out adds none. */
 export function narrowInbox(inbox: Inbox, filter: InboxFilter, language: Language): Inbox {
   const { search, categories, unreadOnly, receivedOn } = filter;
   const subject = sql.ref(subjectColumn(language));
@@ -48,8 +48,7 @@ export async function findMessage(db: Database, owner: InboxOwner, messageId: st
   return inboxOf(db, owner).where('message_id', '=', messageId).selectAll().executeTakeFirst();
 }
 
-/** Whether any of the named messages is in the inbox. */
-/** Marks the named messages, or all that came until now; says how many were unread. */
+/** Marks the named messages, or all messages, as read. Returns how many were unread. */
 export async function markRead(
   db: Database,
   { companyId, userId }: InboxOwner,

@@ -21,7 +21,7 @@ export interface WhatsappMessage extends Omit<Mail, 'attachment'> {
 
 type Sending = Pick<Context, 'db' | 'now' | 'config'>;
 
-async function keep({ db, now }: Sending, message: Mail | WhatsappMessage): Promise<number> {
+async function storeMail({ db, now }: Sending, message: Mail | WhatsappMessage): Promise<number> {
   const { companyId, recipient, subject, body } = message;
   const file = 'attachment' in message ? message.attachment : undefined;
   const { mail_id: mailId } = await db
@@ -43,7 +43,7 @@ async function keep({ db, now }: Sending, message: Mail | WhatsappMessage): Prom
   return mailId;
 }
 
-/** SMTP carries mails when there is one, the sandbox mailbox shows them otherwise. */
+/** Queues the mails for SMTP. Without an SMTP server they are only shown in the sandbox mailbox. */
 export async function queueSending({ db, now, config }: Sending, mailIds: readonly number[]): Promise<void> {
   if (!config.smtpUrl || mailIds.length === 0) return;
   await enqueueAll(
@@ -52,12 +52,12 @@ export async function queueSending({ db, now, config }: Sending, mailIds: readon
   );
 }
 
-/** Written with the change it tells of. */
+/** Stores a mail and queues its sending. Call it in the transaction of the change that the mail is about. */
 export async function sendMail(sending: Sending, mail: Mail): Promise<void> {
-  await queueSending(sending, [await keep(sending, mail)]);
+  await queueSending(sending, [await storeMail(sending, mail)]);
 }
 
-/** Waits for the bank's WhatsApp service to fetch it; the sandbox mailbox shows it. */
+/** Stores a WhatsApp message, which the bank's WhatsApp service fetches; the sandbox mailbox shows it. */
 export async function sendWhatsapp(sending: Sending, message: Omit<WhatsappMessage, 'channel'>): Promise<void> {
-  await keep(sending, { ...message, channel: 'whatsapp' });
+  await storeMail(sending, { ...message, channel: 'whatsapp' });
 }

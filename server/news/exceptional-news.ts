@@ -1,20 +1,20 @@
-// The normal approvers and the administrators learn of every exceptional decision.
+// Informs the normal approvers and the administrators of every exceptional decision.
 import type { ActingUser } from '../../generated/types.ts';
-import { deliverAll } from '../mail/to-inbox.ts';
-import type { Acting } from '../approval/acting.ts';
+import { deliverAll } from '../mail/deliver-to-inbox.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import { actingUser, type CompanyPerson } from '../approval/people.ts';
 
 const isAdministrator = ({ roles }: CompanyPerson) => roles.some((role) => role.startsWith('SYSADMIN'));
 
-function concerned({ people, request }: LoadedRequest, { who }: Acting): CompanyPerson[] {
+function concerned({ people, request }: LoadedRequest, { who }: Actor): CompanyPerson[] {
   const groups = new Set(request.route.stages.flatMap((stage) => stage.groups.map(({ groupId }) => groupId)));
   const decides = ({ groupIds, stageKinds = [] }: CompanyPerson) =>
     stageKinds.length > 0 && groupIds.some((group) => groups.has(group));
   return people.filter((person) => person.personId !== who.userId && (decides(person) || isAdministrator(person)));
 }
 
-function wordsFor({ row }: LoadedRequest, { who }: Acting) {
+function wordsFor({ row }: LoadedRequest, { who }: Actor) {
   const { ref_no: refNo, payee_name: payee } = row;
   return {
     EN: {
@@ -34,12 +34,12 @@ function wordsFor({ row }: LoadedRequest, { who }: Acting) {
   };
 }
 
-export async function tellExceptional(acting: Acting, loaded: LoadedRequest): Promise<ActingUser[]> {
+export async function notifyOfExceptional(actor: Actor, loaded: LoadedRequest): Promise<ActingUser[]> {
   const { row } = loaded;
-  const people = concerned(loaded, acting);
+  const people = concerned(loaded, actor);
   const target = { kind: 'request', menuAccess: row.menu_access, taskId: row.task_id, refNo: row.ref_no } as const;
-  const message = { category: 'request', words: wordsFor(loaded, acting), target } as const;
+  const message = { category: 'request', words: wordsFor(loaded, actor), target } as const;
   const messages = people.map(({ personId: userId }) => ({ ...message, userId }));
-  await deliverAll(acting.db, { companyId: row.company_id, messages }, acting.now);
+  await deliverAll(actor.db, { companyId: row.company_id, messages }, actor.now);
   return people.map(actingUser);
 }

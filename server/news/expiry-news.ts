@@ -1,6 +1,6 @@
-// The makers of a request that expired find it in their inbox, and so do those it waited for.
-import { deliverAll } from '../mail/to-inbox.ts';
-import type { Acting } from '../approval/acting.ts';
+// Informs the makers of an expired request, and the users for whom it waited, in their inboxes.
+import { deliverAll } from '../mail/deliver-to-inbox.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/people.ts';
 import type { RequestRow } from '../approval/store.ts';
@@ -32,8 +32,8 @@ function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow) {
   };
 }
 
-/** before: the request while it still waited. */
-export async function tellExpired({ db, now }: Acting, { row, people }: LoadedRequest, before: RequestRow) {
+/** before: the row before it expired. */
+export async function notifyOfExpiry({ db, now }: Actor, { row, people }: LoadedRequest, before: RequestRow) {
   const concerned = people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const message = { category: 'transaction', words: wordsFor(row), target } as const;

@@ -1,12 +1,12 @@
-// Which news of a company's requests were mailed already, and what has become of those requests since.
+// Stores which news of a company's requests have been mailed, and reads the requests that have changed since.
 import { sql } from 'kysely';
 import type { ErrorCode, NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { mostEventsAtOnce, readEvents } from '../events/store.ts';
 import { withDecisions } from '../approval/store.ts';
 
-/** The event up to which news were mailed; whoever else wants to mail those of the company waits for the commit. */
-export async function holdMailedEvents(db: Database, companyId: string): Promise<number> {
+/** Returns the last event whose news were mailed. Locks it until the commit, so that only one job mails the company. */
+export async function lockMailedEvents(db: Database, companyId: string): Promise<number> {
   const none = { company_id: companyId, event_id: 0 };
   await db
     .insertInto('mailed_events')
@@ -17,34 +17,31 @@ export async function holdMailedEvents(db: Database, companyId: string): Promise
   return (await held.executeTakeFirstOrThrow()).event_id;
 }
 
-export async function keepMailedEvents(db: Database, companyId: string, eventId: number): Promise<void> {
+export async function storeMailedEvents(db: Database, companyId: string, eventId: number): Promise<void> {
   await db.updateTable('mailed_events').set({ event_id: eventId }).where('company_id', '=', companyId).execute();
 }
 
-/** As if all that has happened had been mailed. */
-export async function passOverNews(db: Database): Promise<void> {
+/** Marks all events as mailed. */
+export async function skipNews(db: Database): Promise<void> {
   await sql`insert into mailed_events (company_id, event_id)
     select company_id, max(event_id) from events group by company_id
     on conflict (company_id) do update set event_id = excluded.event_id`.execute(db);
 }
 
-const tellingTypes: readonly string[] = [
-  'request-changed',
-  'transaction-changed',
-] satisfies NotificationEvent['type'][];
+const mailedTypes: readonly string[] = ['request-changed', 'transaction-changed'] satisfies NotificationEvent['type'][];
 
-export interface Happened {
+export interface RequestEvents {
   readonly refNos: readonly string[];
   readonly lastEventId: number;
   readonly isMore: boolean;
 }
 
-/** The requests to which something happened after an event. */
-export async function happenedAfter(db: Database, companyId: string, after: number): Promise<Happened> {
+/** Returns the requests that have changed since an event. */
+export async function eventsAfter(db: Database, companyId: string, after: number): Promise<RequestEvents> {
   const events = await readEvents(db, companyId, after);
-  const telling = events.filter(({ type }) => tellingTypes.includes(type));
+  const mailed = events.filter(({ type }) => mailedTypes.includes(type));
   return {
-    refNos: [...new Set(telling.map(({ data }) => String(data['refNo'])))],
+    refNos: [...new Set(mailed.map(({ data }) => String(data['refNo'])))],
     lastEventId: events.at(-1)?.event_id ?? after,
     isMore: events.length === mostEventsAtOnce,
   };
@@ -61,17 +58,21 @@ export const requestsNamed = (db: Database, companyId: string, refNos: readonly 
     .orderBy('r.task_id')
     .execute();
 
-export type ToldRequest = Awaited<ReturnType<typeof requestsNamed>>[number] & {
-  /** What the reader may know of the money it waits for. */
+export type NewsRequest = Awaited<ReturnType<typeof requestsNamed>>[number] & {
+  /** The missing money, as far as the reader may see it; only for a request that waits for money. */
   readonly waits?: WaitsForMoney;
 };
 
-export interface Wishes {
+export interface MailPreferences {
   readonly userId: string;
   readonly topics: readonly NoticeTopic[];
 }
 
-export async function wishesOf(db: Database, companyId: string, topics: readonly NoticeTopic[]): Promise<Wishes[]> {
+export async function mailPreferencesOf(
+  db: Database,
+  companyId: string,
+  topics: readonly NoticeTopic[],
+): Promise<MailPreferences[]> {
   return db
     .selectFrom('user_details as d')
     .innerJoin('users as u', (join) =>
@@ -93,8 +94,8 @@ export interface MailedOnce {
 
 const keyOf = ({ task_id, revision, about, user_id }: MailedOnce) => [task_id, revision, about, user_id].join('/');
 
-/** Those of the news that nobody has been mailed before; from now on they have. */
-export async function onlyNew<News extends MailedOnce>(
+/** Marks the news as mailed. Returns those that were not marked before. */
+export async function markAsMailed<News extends MailedOnce>(
   db: Database,
   companyId: string,
   news: readonly News[],

@@ -1,11 +1,11 @@
-// The news of requests in the words of a mail: one request by its name, several as a list.
+// The texts of news about requests: one request is named, several are listed.
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Language, NoticeTopic, StatusLabel } from '../../generated/types.ts';
 import { describeCode } from '../code-texts.ts';
-import { shownMoney } from '../files/shown-money.ts';
-import type { InboxWords } from '../mail/keep-news.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
+import type { InboxWords } from '../mail/store-news.ts';
 import { aboutRequest, amountToward } from '../reference/payee-words.ts';
-import type { ToldRequest } from './news-store.ts';
+import type { NewsRequest } from './news-store.ts';
 import { waitingSentence, waitingWords } from '../execution/waiting-words.ts';
 
 export const newsTopics = [
@@ -71,7 +71,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-function headline(topic: NewsTopic, row: ToldRequest, language: Language): string {
+function headline(topic: NewsTopic, row: NewsRequest, language: Language): string {
   const { stages, outcomes, completed, returned, waits } = words[language];
   const { ref_no: refNo, stage_kind: stage, status } = row;
   if (row.waits) return waitingWords[language].waits(refNo);
@@ -79,20 +79,21 @@ function headline(topic: NewsTopic, row: ToldRequest, language: Language): strin
   return `${refNo} ${topic === 'request-returned' ? returned : (outcomes[status] ?? completed)}`;
 }
 
-function whyOf({ host_code: code, ref_no: reference, reason, waits }: ToldRequest, language: Language): string | null {
+function whyOf({ host_code: code, ref_no: reference, reason, waits }: NewsRequest, language: Language): string | null {
   if (waits) return waitingSentence(waits, language);
   return code === null ? reason : describeCode(code, language, { reference });
 }
 
-function content(topic: NewsTopic, row: ToldRequest, language: Language): string[] {
+function content(topic: NewsTopic, row: NewsRequest, language: Language): string[] {
   const { amount, currency, created_by_name: maker } = row;
-  const shown = amount === null || currency === null ? undefined : shownMoney({ value: amount, currency }, language);
+  const shown =
+    amount === null || currency === null ? undefined : formatWireMoney({ value: amount, currency }, language);
   const what = shown ? amountToward(shown, row, language) : aboutRequest(row, language);
   const why = row.waits || topic !== 'task-waiting' ? whyOf(row, language) : null;
   return [words[language].about(what, maker), ...(why ? [why] : [])];
 }
 
-function inLanguage(topic: NewsTopic, rows: readonly ToldRequest[], language: Language): InboxWords {
+function inLanguage(topic: NewsTopic, rows: readonly NewsRequest[], language: Language): InboxWords {
   const [first, ...others] = rows;
   if (first && others.length === 0)
     return { subject: headline(topic, first, language), paragraphs: content(topic, first, language) };
@@ -106,7 +107,7 @@ function inLanguage(topic: NewsTopic, rows: readonly ToldRequest[], language: La
 
 export const newsInWords = (
   topic: NewsTopic,
-  rows: readonly ToldRequest[],
+  rows: readonly NewsRequest[],
 ): Readonly<Record<Language, InboxWords>> => ({
   EN: inLanguage(topic, rows, 'EN'),
   ID: inLanguage(topic, rows, 'ID'),

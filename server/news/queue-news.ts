@@ -1,10 +1,10 @@
-// A moment after news of a company a job mails them, so that whoever works a queue through causes one mail, not fifty.
+// Queues a job that mails the news of a company after a short delay, so that fifty decisions in a row cause one mail.
 import { sql } from 'kysely';
 import type { Services } from '../context.ts';
 import type { NewsListener } from '../events/hub.ts';
 import { enqueue } from '../jobs/queue.ts';
 
-const usualGathering = 5000;
+const usualDelay = 5000;
 
 type Queueing = Pick<Services, 'db' | 'clock'>;
 
@@ -13,7 +13,7 @@ async function queueMailing({ db, clock }: Queueing, companyIds: Iterable<string
     await enqueue(db, { kind: 'requests.mail', payload: { companyId }, runAt: clock.now() });
 }
 
-/** Those of every company that nobody has looked at, as when a process ended before it could queue the job. */
+/** Queues the job for every company with unmailed events, such as those of a process that ended too early. */
 export async function queueUnmailedNews(queueing: Queueing): Promise<void> {
   const rows = await queueing.db
     .selectFrom('companies as c')
@@ -29,28 +29,28 @@ export async function queueUnmailedNews(queueing: Queueing): Promise<void> {
   );
 }
 
-/** What cannot be queued now is found again with the next news, or when the database is back. */
+/** A failed queueing needs no retry: the next news, or catchUp(), queues the job. */
 function warn(error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown';
   console.error(JSON.stringify({ level: 'warn', event: 'news wait to be mailed', reason }));
 }
 
 export interface NewsQueue extends NewsListener {
-  /** What is being queued still is; what comes from now on is found by the next start. */
+  /** Resolves when the running queueings have ended. The next start queues the jobs of later events. */
   stop(): Promise<void>;
 }
 
-export function createNewsQueue(queueing: Queueing, gatheringMilliseconds = usualGathering): NewsQueue {
+export function createNewsQueue(queueing: Queueing, delayMilliseconds = usualDelay): NewsQueue {
   const companies = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  async function queueGathered(): Promise<void> {
-    const gathered = [...companies];
+  async function queueCompanies(): Promise<void> {
+    const companyIds = [...companies];
     timer = undefined;
     companies.clear();
-    await queueMailing(queueing, gathered);
+    await queueMailing(queueing, companyIds);
   }
 
   function doAfter(task: () => Promise<void>): void {
@@ -58,10 +58,10 @@ export function createNewsQueue(queueing: Queueing, gatheringMilliseconds = usua
   }
 
   return {
-    hear(companyId) {
+    onNewEvents(companyId) {
       if (isStopped) return;
       companies.add(companyId);
-      timer ??= setTimeout(() => doAfter(queueGathered), gatheringMilliseconds);
+      timer ??= setTimeout(() => doAfter(queueCompanies), delayMilliseconds);
     },
     catchUp: () => doAfter(() => queueUnmailedNews(queueing)),
     stop() {

@@ -2,13 +2,13 @@ import { withTopics } from '../../domain/event-topics.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import { checkOwnUpload, readUpload } from '../bulk/progress.ts';
 import type { Context } from '../context.ts';
-import { currentTopics, keepTopics } from './topics.ts';
+import { currentTopics, storeTopics } from './topics.ts';
 
-/** Listens first and reads then, so that nothing is missed in between. */
+/** Subscribes before it reads, so that no change is missed in between. */
 export const connectBulkProgress: Handlers<Context>['connectBulkProgress'] = async ({ body }, { db, who }) => {
   const key = { ...who, uploadId: body.uploadId };
   await checkOwnUpload(db, key);
-  await keepTopics(db, who, withTopics(await currentTopics(db, who), ['bulk-progress'], who.roles));
+  await storeTopics(db, who, withTopics(await currentTopics(db, who), ['bulk-progress'], who.roles));
   return readUpload(db, key);
 };
 

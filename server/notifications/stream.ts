@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { spendTicket } from './ticket.ts';
-import { keepTopics } from './topics.ts';
+import { storeTopics } from './topics.ts';
 
 async function sessionOf(db: Database, sessionId: string) {
   const session = await db
@@ -36,7 +36,7 @@ export const openEventStream: Handlers<Context>['openEventStream'] = async ({ qu
   const session = await sessionOf(db, sessionId);
   await checkOpen(context, session);
   const { company_id: companyId, user_id: userId, roles } = session;
-  await keepTopics(db, { companyId, sessionId }, topicsOfRoles(roles));
+  await storeTopics(db, { companyId, sessionId }, topicsOfRoles(roles));
   const lastEventId = (header as Readonly<Record<string, string | undefined>>)['last-event-id'];
   const owner = { companyId, userId, sessionId, language };
   const content = await events.open(owner, lastEventId === undefined ? undefined : Number(lastEventId));

@@ -1,11 +1,11 @@
-// A ticket opens the event stream once. Only its hash is kept.
+// A ticket opens the event stream once. Only its hash is stored.
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken } from '../people/authenticate.ts';
-import { sealJson } from '../under-secret-key.ts';
+import { encryptForSession } from '../session-encryption.ts';
 
 const kind = 'event-ticket';
 const ticketBytes = 16;
@@ -20,10 +20,10 @@ export const issueEventTicket: Handlers<Context>['issueEventTicket'] = async (_,
     .insertInto('one_time_items')
     .values({ kind, item_id: idOf(ticket), content, expires_at: expiresAt, used_at: null })
     .execute();
-  return sealJson(who, { ticket, expireAt: instant(expiresAt) });
+  return encryptForSession(who, { ticket, expireAt: instant(expiresAt) });
 };
 
-/** The session that took the ticket, the first time and in time. */
+/** Marks the ticket as used and returns its session. Throws a Refusal when it is used, expired or unknown. */
 export async function spendTicket({ db, now }: Context, ticket: string): Promise<string> {
   const found = await db
     .updateTable('one_time_items')

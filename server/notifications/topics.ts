@@ -4,13 +4,13 @@ import type { EventTopic } from '../../generated/types.ts';
 import type { Context, Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import { openJson, sealJson } from '../under-secret-key.ts';
-import { isTopicSelection } from './topic-selection.ts';
+import { decryptFromSession, encryptForSession } from '../session-encryption.ts';
+import { isTopicSelection } from './is-topic-selection.ts';
 
 type Subscriber = Pick<Who, 'companyId' | 'sessionId'>;
 
-/** What the stream of a session carries from now on, in every process. */
-export async function keepTopics(
+/** Sets the topics that the stream of a session carries, in every process. */
+export async function storeTopics(
   db: Database,
   { companyId, sessionId }: Subscriber,
   topics: EventTopic[],
@@ -35,11 +35,11 @@ export async function currentTopics(db: Database, { companyId, sessionId, roles 
 type Change = (current: EventTopic[], named: EventTopic[]) => EventTopic[];
 
 async function changeTopics({ db, who }: Context, sealed: string, change: Change): Promise<string> {
-  const selection = await openJson(who, sealed, 'data');
+  const selection = await decryptFromSession(who, sealed, 'data');
   if (!isTopicSelection(selection)) throw new Refusal('400', {}, [{ field: 'data', code: 'FIELD_FORMAT' }]);
   const topics = change(await currentTopics(db, who), selection.topics);
-  await keepTopics(db, who, topics);
-  return sealJson(who, { topics });
+  await storeTopics(db, who, topics);
+  return encryptForSession(who, { topics });
 }
 
 export const subscribeTopics: Handlers<Context>['subscribeTopics'] = ({ body }, context) =>

@@ -1,6 +1,6 @@
 import { fromWire, isCurrency, type WireMoney } from '../../domain/money.ts';
 import type { DraftFields, RequestRevision } from '../../generated/types.ts';
-import { seal, unseal } from '../sealed.ts';
+import { encryptForStorage, decryptFromStorage } from '../storage-encryption.ts';
 
 export interface DraftContent {
   readonly fields: DraftFields;
@@ -8,10 +8,10 @@ export interface DraftContent {
 }
 
 export const sealDraft = (key: Uint8Array, content: DraftContent): Buffer =>
-  seal(key, Buffer.from(JSON.stringify(content)));
+  encryptForStorage(key, Buffer.from(JSON.stringify(content)));
 
 export const openDraft = (key: Uint8Array, stored: Uint8Array): DraftContent =>
-  JSON.parse(unseal(key, stored).toString('utf8'));
+  JSON.parse(decryptFromStorage(key, stored).toString('utf8'));
 
 const nameFields = [
   'payee.beneficiary.accountName',

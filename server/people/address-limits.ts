@@ -1,4 +1,4 @@
-// How often an address may ask what needs no session, counted before its request is read or judged.
+// Limits how often an address may call public operations. Calls are counted before the body is read.
 import type { OperationId } from '../../generated/operations.ts';
 import { countTry, limits, type Counting, type Limit } from './rate-limit.ts';
 
@@ -17,7 +17,7 @@ const limitsByOperation: Partial<Record<OperationId, Limit>> = {
 
 export const addressLimits: Readonly<Record<string, Limit | undefined>> = limitsByOperation;
 
-/** Committed by itself, so that a request counts whatever it is refused for. */
+/** Counts outside of the call's transaction, so that a refused call counts, too. Throws a Refusal over the limit. */
 export async function countCall(counting: Counting, operationId: string, address: string): Promise<void> {
   const limit = addressLimits[operationId];
   if (limit) await countTry(counting, limit, address);

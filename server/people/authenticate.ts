@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { nobody, type Services, type Who } from '../context.ts';
+import { anonymous, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { keptOrRead } from '../db/kept-copies.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { readThroughCache } from '../db/cached-rows.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { Refusal } from '../refusal.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import { unseal } from '../sealed.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -15,7 +15,7 @@ const touchEveryMilliseconds = 30_000;
 const idleSeconds = sql<number>`(select value::integer from system_parameters
   where name = 'IDLE_TIMEOUT_SECONDS' and effective_to is null)`;
 
-const sessionsOf = wordedOnce((db, { tokenHash }: { readonly tokenHash: Buffer }) =>
+const sessionsOf = compiledQuery((db, { tokenHash }: { readonly tokenHash: Buffer }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', (join) =>
@@ -51,7 +51,7 @@ export interface SessionState {
   readonly status: string;
 }
 
-/** Why a session or its token is over, if it is. */
+/** Returns why the session or its token has ended, or undefined while it is open. */
 export function whyEnded(state: SessionState, now: Date, idleSeconds: number): Refusal | undefined {
   const { ended_at: endedAt, ended_code: code, token_expires_at: expiresAt, last_used_at: usedAt, status } = state;
   if (endedAt)
@@ -65,7 +65,7 @@ export const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/.exec(he
 
 function whoOf(storageKey: Buffer, found: Session): Who {
   return {
-    ...nobody,
+    ...anonymous,
     companyId: found.company_id,
     companyName: found.company_name,
     userId: found.user_id,
@@ -75,9 +75,9 @@ function whoOf(storageKey: Buffer, found: Session): Who {
     flags: found.flags,
     isSingleAccess: found.is_single_access,
     sessionId: found.session_id,
-    // Few calls read what is under it.
+    // Decrypted on demand, because few calls need it.
     get secretKey() {
-      return unseal(storageKey, found.sealed_key);
+      return decryptFromStorage(storageKey, found.sealed_key);
     },
   };
 }
@@ -89,7 +89,7 @@ interface Asked {
 
 type Parts = Pick<Services, 'db' | 'secrets'>;
 
-/** By its row as it is now: a session that is over says why. */
+/** Reads the session from its row. Throws the reason when it has ended. */
 async function openSessionOf(db: Database, { token, now }: Asked): Promise<Session> {
   const found = token ? await readSession(db, hashToken(token)) : undefined;
   if (!found) throw new Refusal('401');
@@ -98,8 +98,8 @@ async function openSessionOf(db: Database, { token, now }: Asked): Promise<Sessi
   return found;
 }
 
-/** Where something is written, nobody goes by a copy. */
-export async function authenticateAnew({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
+/** As authenticate(), but without the cache; for writes. */
+export async function authenticateUncached({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
   return whoOf(storageKey, await openSessionOf(db, asked));
 }
 
@@ -107,28 +107,28 @@ const touchedBefore = (now: Date) => new Date(now.getTime() - touchEveryMillisec
 const isStale = (session: Session, now: Date) => session.last_used_at < touchedBefore(now);
 
 async function touch(db: Database, session: Session, now: Date): Promise<void> {
-  // The copy as well: it is asked again before it is forgotten.
+  // The session may be a cached object, which later calls read.
   session.last_used_at = now;
   const own = db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', session.session_id);
   await own.where('last_used_at', '<', touchedBefore(now)).execute();
 }
 
-/** Whoever uses the tokens has got them: the refresh token that they were given for serves no more. */
-async function noteArrival(db: Database, session: Session, tokenHash: Buffer): Promise<void> {
+/** The client uses its new access token, so it got the renewal: the old refresh token is not accepted again. */
+async function confirmRenewal(db: Database, session: Session, tokenHash: Buffer): Promise<void> {
   session.exchanged_hash = null;
   const own = db.updateTable('sessions').set({ exchanged_hash: null }).where('session_id', '=', session.session_id);
   await own.where('token_hash', '=', tokenHash).execute();
 }
 
-/** Who the token belongs to; an ended session says why it ended. */
+/** Returns the caller of a token. Throws 401 for an unknown token, or the reason why the session has ended. */
 export async function authenticate({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
   const { token, now } = asked;
   if (!token) throw new Refusal('401');
   const read = () => readSession(db, hashToken(token));
-  const copy = await keptOrRead(db, `session ${token}`, read, (found) => found?.company_id);
-  // Another process may have seen it used since the copy was made, so none is refused by a copy.
+  const copy = await readThroughCache(db, `session ${token}`, read, (found) => found?.company_id);
+  // Another process may have extended the session since it was cached, so the row decides before it is refused.
   const found = copy && !whyEnded(copy, now, copy.idle_seconds) ? copy : await openSessionOf(db, asked);
   if (isStale(found, now)) await touch(db, found, now);
-  if (found.exchanged_hash) await noteArrival(db, found, hashToken(token));
+  if (found.exchanged_hash) await confirmRenewal(db, found, hashToken(token));
   return whoOf(storageKey, found);
 }

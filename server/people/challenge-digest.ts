@@ -1,4 +1,4 @@
-// What a signature stands for: a digest over everything a person saw, and the eight digits that follow from it.
+// The digest over everything that a signature covers, and the eight digits of the challenge that follow from it.
 import { createHash } from 'node:crypto';
 import type { SignedAction, SignedItem, SignedRecord } from '../../generated/types.ts';
 
@@ -20,7 +20,7 @@ const recordWords = ({ line, payeeName, payeeAccount, payeeBank, amount }: Signe
   amount.currency,
 ];
 
-// Lists instead of objects: their order is fixed, whatever wrote them.
+// Arrays instead of objects, so that the order of the values is fixed.
 const wordsOf = (item: SignedItem) => [
   item.refNo,
   item.revision,
@@ -34,7 +34,7 @@ const wordsOf = (item: SignedItem) => [
   ...(item.records ? [item.records.map(recordWords)] : []),
 ];
 
-/** The order in which items are named does not matter to a signature. */
+/** Sorts the items, so that the digest does not depend on their order in the request. */
 export const inSignedOrder = <Item extends { readonly refNo: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((left, right) => (left.refNo < right.refNo ? -1 : 1));
 
@@ -44,7 +44,7 @@ export const sha256OfList = (words: readonly unknown[]): Buffer =>
 export const digestOf = ({ companyId, userId, action, items }: Signing): Buffer =>
   sha256OfList([companyId, userId, action, inSignedOrder(items).map(wordsOf)]);
 
-/** The id makes two challenges over the same thing differ. */
+/** Includes the challenge id, so that two challenges over the same digest differ. */
 export function challengeOf(digest: Uint8Array, challengeId: string): string {
   const mixed = createHash('sha256').update(digest).update(challengeId).digest('hex');
   return String(BigInt(`0x${mixed}`) % 10n ** challengeDigits).padStart(Number(challengeDigits), '0');

@@ -4,10 +4,10 @@ import { decimalText, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import type { Tables } from '../db/tables.ts';
-import { wordedOnce, wordedPer } from '../db/worded-once.ts';
+import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import type { Person } from './people-store.ts';
 
-const devicesOf = wordedOnce((db, { companyId, userId }: Person) =>
+const devicesOf = compiledQuery((db, { companyId, userId }: Person) =>
   db
     .selectFrom('token_devices')
     .selectAll()
@@ -16,7 +16,7 @@ const devicesOf = wordedOnce((db, { companyId, userId }: Person) =>
     .forUpdate(),
 );
 
-/** The device of a person, held until the transaction ends so that tries are counted one after the other. */
+/** Locks the device of a user until the transaction ends, so that wrong responses are counted one after the other. */
 export const findDevice = async (db: Database, person: Person) => (await devicesOf(db, person))[0];
 
 export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
@@ -24,7 +24,7 @@ export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 const ofDevice = (db: Database, { company_id, serial_number }: Device) =>
   db.updateTable('token_devices').where('company_id', '=', company_id).where('serial_number', '=', serial_number);
 
-/** Counts a wrong response and locks the device when there were too many. Gives how many there were. */
+/** Counts a wrong response, and blocks the device when there were too many. Returns the number of wrong responses. */
 export async function countWrongResponse(db: Database, device: Device, mostWrong: number): Promise<number> {
   const { wrong_responses: wrong } = await ofDevice(db, device)
     .set(({ eb }) => ({ wrong_responses: eb.fn<number>('least', [eb('wrong_responses', '+', 1), eb.val(mostWrong)]) }))
@@ -42,9 +42,9 @@ export interface NewChallenge extends Person {
   readonly challengeId: string;
   readonly action: ChallengedAction;
   readonly items: readonly SignedTarget[];
-  /** Everything that the digest is made of. */
+  /** The items that the digest covers. */
   readonly covers: readonly (SignedItem | AdminSignedItem)[];
-  /** What the device is shown of the money; null where none moves. */
+  /** The total that is shown with the challenge; null when no money moves. */
   readonly total: Money | null;
   readonly digest: Buffer;
   readonly challenge: string;
@@ -87,21 +87,22 @@ const challengeColumns = [
   'c.used_at',
 ] as const;
 
-const signingWith = wordedOnce((db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
-  db
-    .selectFrom('token_devices as d')
-    .innerJoin('challenges as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.user_id', '=', 'd.user_id'),
-    )
-    .selectAll('d')
-    .select(challengeColumns)
-    .where('d.company_id', '=', companyId)
-    .where('d.user_id', '=', userId)
-    .where('c.challenge_id', '=', challengeId)
-    .forUpdate(),
+const signingWith = compiledQuery(
+  (db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
+    db
+      .selectFrom('token_devices as d')
+      .innerJoin('challenges as c', (join) =>
+        join.onRef('c.company_id', '=', 'd.company_id').onRef('c.user_id', '=', 'd.user_id'),
+      )
+      .selectAll('d')
+      .select(challengeColumns)
+      .where('d.company_id', '=', companyId)
+      .where('d.user_id', '=', userId)
+      .where('c.challenge_id', '=', challengeId)
+      .forUpdate(),
 );
 
-/** Both in one, as every signature asks for both; nothing where one of them is missing. */
+/** Locks and returns device and challenge in one query; returns undefined when one of them is missing. */
 export const findDeviceAndChallenge = async (db: Database, { companyId, userId }: Person, challengeId: string) =>
   (await signingWith(db, { companyId, userId, challengeId }))[0];
 
@@ -115,7 +116,7 @@ export type StoredChallenge = Selectable<Tables['challenges']>;
 
 type Mark = 'verified_at' | 'used_at';
 
-const marked = wordedPer(
+const marked = compiledQueryBy(
   (kind: Mark) => kind,
   (db, kind, { companyId, challengeId, at }: Marked) =>
     db

@@ -9,7 +9,7 @@ import { targetOf } from './signatures.ts';
 
 type Covered = Pick<NewChallenge, 'action' | 'covers' | 'total' | 'digest'>;
 
-/** A challenge over a digest, kept until it is answered or its time is over. */
+/** Stores and returns a challenge over a digest; it is valid until it is used or expires. */
 export async function issueChallenge(context: Context, { action, covers, total, digest }: Covered) {
   const { db, who, now } = context;
   const challengeId = randomUUID();

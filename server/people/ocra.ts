@@ -1,4 +1,4 @@
-// OCRA (RFC 6287): what a token device answers to a challenge.
+// OCRA (RFC 6287): computes the response of a token device to a challenge.
 import { createHmac } from 'node:crypto';
 
 const questionBytes = 128;
@@ -8,9 +8,9 @@ const timeBytes = 8;
 export interface OcraInput {
   readonly challenge: string;
   readonly counter?: number;
-  /** The digest of the PIN, where the suite asks for one. */
+  /** The digest of the PIN, if the suite needs it. */
   readonly pinHash?: Uint8Array;
-  /** Steps of time since 1970, where the suite asks for them. */
+  /** Time steps since 1970, if the suite needs them. */
   readonly timeSteps?: number;
 }
 

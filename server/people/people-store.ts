@@ -18,18 +18,18 @@ function personQuery(db: Database, userId: string) {
     .where(({ fn }) => fn<string>('upper', ['u.user_id']), '=', userId.toUpperCase());
 }
 
-/** A user by the user ID they type, in capitals or not, with what a login has to know. */
+/** Returns a user by the user ID, in upper or lower case, with the columns that a login needs. */
 export const findPerson = async (db: Database, userId: string) => personQuery(db, userId).executeTakeFirst();
 
-/** The same, held until the transaction ends, so that tries are counted one after the other. */
-export const holdPerson = async (db: Database, userId: string) =>
+/** As findPerson(), but locks the row until the transaction ends, so that tries are counted one after the other. */
+export const lockPerson = async (db: Database, userId: string) =>
   personQuery(db, userId).forNoKeyUpdate('u').executeTakeFirst();
 
 export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 export const personOf = ({ company_id: companyId, user_id: userId }: FoundPerson): Person => ({ companyId, userId });
 
-/** Says how many there are now; undefined where there is no such user. */
+/** Returns the new count, or undefined when there is no such user. */
 export async function countFailedLogin(db: Database, { companyId, userId }: Person): Promise<number | undefined> {
   const counted = await db
     .updateTable('users')
@@ -56,7 +56,7 @@ export async function noteLogin(db: Database, person: Person, before: Date | nul
     .execute();
 }
 
-/** A new password opens a user ID that failed logins had locked. */
+/** Stores a new password and unlocks a user who was locked by failed logins. */
 export async function storePassword(db: Database, person: Person, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

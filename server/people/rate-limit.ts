@@ -1,8 +1,8 @@
-// How often a subject may do something in a fixed window, counted in the database for all processes.
+// Limits how often a subject may do something in a fixed window; counted in the database, for all processes.
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import { settle } from '../settle.ts';
+import { setSavepoint } from '../savepoint.ts';
 
 export interface Limit {
   readonly name: string;
@@ -21,7 +21,7 @@ export const limits = {
   ownPassword: { name: 'own-password', times: 10, seconds: 900 },
   link: { name: 'link', times: 60, seconds: 60 },
   reset: { name: 'reset', times: 20, seconds: 300 },
-  /** Addresses that one person has documents mailed to. */
+  /** The addresses to which one user sends documents by mail. */
   documentMail: { name: 'document-mail', times: 120, seconds: 3600 },
   resetOfUser: { name: 'reset-of-user', times: 1, seconds: 300 },
 } satisfies Record<string, Limit>;
@@ -48,7 +48,7 @@ export async function hitsOf(db: Database, limit: Limit, subject: string, now: D
   return found?.hits ?? 0;
 }
 
-/** Counts one more, and holds the count until the commit: whoever comes at the same time is counted after it. */
+/** Counts one more and locks the count until the commit. Returns the new count. */
 export async function countHit(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
   const { hits } = await db
     .insertInto('rate_limits')
@@ -66,21 +66,21 @@ function tooOften(limit: Limit, now: Date): Refusal {
   return new Refusal('429', { seconds: String(seconds) });
 }
 
-/** Counts a try, and refuses it beyond the limit. */
+/** Counts a try. Throws a Refusal over the limit. */
 export async function countTry({ db, now }: Counting, limit: Limit, subject: string): Promise<void> {
-  // Read before it is counted, so that whoever is far beyond it does not wait for those who are not.
+  // Read first, so that a caller over the limit does not wait for the lock of the count.
   if ((await hitsOf(db, limit, subject, now)) >= limit.times) throw tooOften(limit, now);
   if ((await countHit(db, limit, subject, now)) > limit.times) throw tooOften(limit, now);
 }
 
-/** Does the work within a limit; a try that is refused counts as well. */
-export async function within<Result>(
+/** Counts a try and does the work. A try that is refused counts, too. Throws a Refusal over the limit. */
+export async function withinLimit<Result>(
   context: Counting,
   limit: Limit,
   subject: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   await countTry(context, limit, subject);
-  await settle(context.db);
+  await setSavepoint(context.db);
   return work();
 }

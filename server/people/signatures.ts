@@ -1,4 +1,4 @@
-// A decision is signed when the device of the person answers a challenge over exactly what they decide on.
+// Checks signatures: the user's device must answer a challenge over exactly the content that the user decides on.
 import { timingSafeEqual } from 'node:crypto';
 import type { Signature, SignedItem, SignedTarget } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { unseal } from '../sealed.ts';
-import { settle } from '../settle.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
 import {
   countWrongResponse,
   findDevice,
@@ -26,7 +26,7 @@ function checkUsable(device: Device | undefined): Device {
   return device;
 }
 
-/** The device a person signs with, if they may use it. */
+/** Locks and returns the caller's device. Throws a Refusal when it is missing or blocked. */
 export const usableDevice = async ({ db, who }: Context): Promise<Device> => checkUsable(await findDevice(db, who));
 
 function checkOpen(found: StoredChallenge | undefined, now: Date): StoredChallenge {
@@ -49,44 +49,44 @@ async function refuseResponse(context: Context, device: Device, field: string): 
   const about = { subject: device.serial_number, outcome: 'refused' } as const;
   await appendAudit(context, { type: 'token-failed', ...about, code: '170' });
   if (left === 0) await appendAudit(context, { type: 'token-locked', ...about, code: '163' });
-  await settle(db);
+  await setSavepoint(db);
   const parameters = { attempts: String(left) };
   throw left > 0 ? new Refusal('170', parameters).at(field) : new Refusal('163');
 }
 
 function isRight({ secrets }: Context, device: Device, { challenge }: StoredChallenge, response: string): boolean {
-  const expected = ocraResponse(device.suite, unseal(secrets.storageKey, device.secret), { challenge });
+  const expected = ocraResponse(device.suite, decryptFromStorage(secrets.storageKey, device.secret), { challenge });
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
 
-/** What an item of a challenge names. */
+/** Returns the target that a signed item names. */
 export const targetOf = ({ refNo, revision, records }: SignedItem): SignedTarget => ({
   refNo,
   revision,
   ...(records && { lines: records.map(({ line }) => line) }),
 });
 
-/** What is about to be decided, read from the rows that the transaction holds. */
+/** The content that is about to be decided on, read from rows that the transaction has locked. */
 export interface AboutToBeDecided {
   readonly action: ChallengedAction;
   readonly targets: readonly SignedTarget[];
   readonly digest: Buffer;
 }
 
-/** Which request, or which records of a file, whatever revision they have. */
-const placeOf = ({ refNo, lines = [] }: SignedTarget) =>
+/** Identifies a request, or records of a file, without the revision. */
+const targetKey = ({ refNo, lines = [] }: SignedTarget) =>
   [refNo, ...lines.toSorted((left, right) => left - right)].join();
 
-/** Says why a right response signs nothing of this: another decision was signed, or its content has changed since. */
+/** Returns why a correct response does not sign this: 168 for another decision, 172 for content that has changed. */
 function whyVoid({ action, items }: StoredChallenge, decided: AboutToBeDecided): '168' | '172' {
-  const signed = new Set(items.map(placeOf));
-  const isSameWork = action === decided.action && decided.targets.every((target) => signed.has(placeOf(target)));
+  const signed = new Set(items.map(targetKey));
+  const isSameWork = action === decided.action && decided.targets.every((target) => signed.has(targetKey(target)));
   return isSameWork && signed.size === decided.targets.length ? '168' : '172';
 }
 
 /**
- * Throws unless the response answers its challenge and the challenge was made over exactly this. Call it before
- * anything is written: a wrong response is counted for good, together with everything that the transaction wrote before.
+ * Throws unless the response answers its challenge and the challenge covers exactly this content. Call it before any
+ * other write: a wrong response is counted with a savepoint, which keeps everything that the transaction wrote before.
  */
 export async function verifyResponse(
   context: Context,
@@ -102,7 +102,7 @@ export async function verifyResponse(
   return challenge;
 }
 
-/** Before a decision is written: checks the signature over exactly this and uses it up. Returns the digest to keep. */
+/** As verifyResponse(), and marks the challenge as used. Returns the digest to store with the decision. */
 export async function checkSignature(
   context: Context,
   signature: Signature,

@@ -3,14 +3,14 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import { inForce } from './in-force.ts';
 
-/** This bank among the banks of the country. */
+/** The code of this bank in the bank directory. */
 export const ownBankCode: string = ownBank.bankCode;
 
 export const bankKeys = { table: 'banks', keys: ['bank_code'] };
 export const branchKeys = { table: 'bank_branches', keys: ['clearing_code'] };
 export const foreignBankKeys = { table: 'foreign_banks', keys: ['bic'] };
 
-/** A bank of the country by its 3-digit code. */
+/** Finds a domestic bank by its 3-digit code. */
 export function findBank(db: Database, bankCode: string, on: CalendarDate) {
   return db
     .selectFrom('banks')
@@ -20,7 +20,7 @@ export function findBank(db: Database, bankCode: string, on: CalendarDate) {
     .executeTakeFirst();
 }
 
-/** A branch by its 7-digit clearing code, with its bank. */
+/** Finds a branch and its bank by the 7-digit clearing code. */
 export function findBranch(db: Database, clearingCode: string, on: CalendarDate) {
   return db
     .selectFrom('bank_branches')
@@ -33,7 +33,7 @@ export function findBranch(db: Database, clearingCode: string, on: CalendarDate)
     .executeTakeFirst();
 }
 
-/** A bank abroad by its BIC. */
+/** Finds a foreign bank by its BIC. */
 export function findForeignBank(db: Database, bic: string, on: CalendarDate) {
   return db
     .selectFrom('foreign_banks')

@@ -5,10 +5,10 @@ import type { ServiceHours } from '../../domain/cut-off.ts';
 import type { Language } from '../../domain/language.ts';
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
-import { inLanguage } from './words.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
+import { inLanguage } from './text-search.ts';
 
-/** From the first day of the oldest calendar to the last day of the newest. */
+/** Returns the first and the last day for which holidays are known. */
 export async function readKnownDays(db: Database): Promise<Pick<BusinessCalendar, 'knownFrom' | 'knownUntil'>> {
   const { knownFrom, knownUntil } = await db
     .selectFrom('calendars')
@@ -23,7 +23,7 @@ const holidaysOf = (db: Database, language: Language) =>
     .select(['day as effectiveFrom', 'day as effectiveTo', 'source', inLanguage('name', language).as('name')])
     .orderBy('day');
 
-/** The calendar in the shape of domain/business-calendar.ts. */
+/** Reads the calendar for the rules of domain/business-calendar.ts. */
 export async function readCalendar(db: Database, language: Language = 'EN'): Promise<BusinessCalendar> {
   return { ...(await readKnownDays(db)), holidays: await holidaysOf(db, language).execute() };
 }
@@ -34,7 +34,7 @@ const cutOffsOf = (db: Database, currencies: readonly CurrencyCode[]) =>
     .select(['currency', 'service', 'opens_at as opensAt', 'closes_at as closesAt', 'source'])
     .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo'])
     .where(sql<boolean>`(currency = '' or currency = any(${currencies}::text[]))`)
-    // Of two rows of the same day the first one counts: that of the currency.
+    // The row of the currency comes first: of two rows of the same day the first one counts.
     .orderBy('currency', 'desc');
 
 const exceptionsOf = (db: Database) =>
@@ -43,7 +43,7 @@ const exceptionsOf = (db: Database) =>
     .select(['service', 'day as date', 'opens_at as opensAt', 'closes_at as closesAt', 'source']);
 
 const hoursIn = (language: Language) =>
-  wordedOnce((db, { currencies }: { readonly currencies: readonly CurrencyCode[] }) =>
+  compiledQuery((db, { currencies }: { readonly currencies: readonly CurrencyCode[] }) =>
     db
       .selectFrom('calendars')
       .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])
@@ -57,8 +57,8 @@ const hoursIn = (language: Language) =>
 const hours = { EN: hoursIn('EN'), ID: hoursIn('ID') };
 
 /**
- * Calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts, asked at once because every
- * decision asks; each currency may have cut-offs of its own.
+ * Reads calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts. One query, because every
+ * decision needs them. Each currency may have its own cut-offs.
  */
 export async function readHoursOf(
   db: Database,

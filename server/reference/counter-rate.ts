@@ -1,5 +1,5 @@
-// What leaves a foreign currency account for an amount in rupiah at the counter of this moment, where the bank buys the
-// currency.
+// Converts an amount in rupiah to the amount debited from a foreign currency account, at the current counter rate at
+// which the bank buys the currency.
 import { toWire, type Money } from '../../domain/money.ts';
 import { convertThroughRupiah, ratePerUnit } from '../../domain/money-scaling.ts';
 import { success, type Result } from '../../domain/result.ts';

@@ -15,9 +15,9 @@ export const feeKeys = { table: 'fees', keys: ['service', 'fee_type', 'charge_in
 
 export interface FeeLine {
   readonly type: TariffType;
-  /** Who takes it, as domain/fees.ts tells them apart. */
+  /** The receiver of the fee, as in domain/fees.ts. */
   readonly takenBy: 'sender-bank' | 'other-bank';
-  /** In the currency of the transaction. */
+  /** In the transaction's currency. */
   readonly amount: Money;
 }
 
@@ -42,7 +42,7 @@ function readFeeRows(db: Database, { service, instruction, on }: FeeRequest) {
     .execute();
 }
 
-/** What one transaction costs beyond its amount. What the biller takes stands with the institution. */
+/** Reads the fees of one transaction, except that of a biller, which institutions.ts reads. */
 export async function readFeeLines(db: Database, request: FeeRequest): Promise<Result<FeeLine[]>> {
   const lines: FeeLine[] = [];
   for (const row of await readFeeRows(db, request)) {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 
 export interface DatedTable {
   readonly table: string;
-  /** What makes rows of different dates the same thing. */
+  /** The columns that identify an item, whose rows differ only in their dates. */
   readonly keys: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const isInForce = (alias: string, on: CalendarDate) => {
   return sql<boolean>`${column('effective_from')} <= ${on} and coalesce(${column('effective_to')} >= ${on}, true)`;
 };
 
-/** The rows of a dated table that hold on a day; of rows that overlap, the one that came into force last. */
+/** The condition for the rows that are valid on a day; of overlapping rows only the latest one. */
 export function inForce({ table, keys }: DatedTable, on: CalendarDate): RawBuilder<boolean> {
   const isSame = sql.join(
     keys.map((key) => sql`later.${sql.ref(key)} = ${sql.ref(`${table}.${key}`)}`),

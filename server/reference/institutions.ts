@@ -1,10 +1,10 @@
-// Billers, wallets and operators: what they are paid, what they charge and when they settle.
+// Billers, wallets and mobile operators: their limits, fees and settlement hours.
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { inForce } from './in-force.ts';
-import { businessDay } from './today.ts';
+import { businessDay } from './business-day.ts';
 
 export const institutionKeys = { table: 'institutions', keys: ['institution'] };
 
@@ -18,7 +18,7 @@ export const findInstitution = (db: Database, institution: string, now: Date) =>
 
 export type InstitutionRow = NonNullable<Awaited<ReturnType<typeof findInstitution>>>;
 
-/** The hours of the service, which today end earlier where the institution settles before midnight. */
+/** Returns the hours of the service; they end earlier for an institution that settles before midnight. */
 export function hoursOfInstitution(
   hours: ServiceHours,
   service: ServiceCode,

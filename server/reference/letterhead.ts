@@ -2,8 +2,8 @@ import type { Language } from '../../generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { findBank, ownBankCode } from './banks.ts';
-import { businessDay } from './today.ts';
-import type { Letterhead } from '../files/sheet.ts';
+import { businessDay } from './business-day.ts';
+import type { Letterhead } from '../files/table-file.ts';
 
 export interface Addressee {
   readonly db: Database;

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { countRows, readPage, type Page } from '../lists/page.ts';
 import { inForce } from './in-force.ts';
-import { contains, inLanguage } from './words.ts';
+import { contains, inLanguage } from './text-search.ts';
 
 const listKeys = { table: 'reference_lists', keys: ['kind', 'parent', 'code'] };
 
@@ -13,15 +13,15 @@ export interface ReferenceQuestion {
   readonly kind: string;
   readonly parent?: string | undefined;
   readonly search?: string | undefined;
-  /** Which of its further facts the search looks at too. */
+  /** Further facts that the search includes. */
   readonly searchedFacts?: readonly string[];
-  /** A fact that an item must have. */
+  /** Only items with this fact are returned. */
   readonly fact?: { readonly name: string; readonly value: string } | undefined;
   readonly on: CalendarDate;
   readonly language: Language;
 }
 
-/** Extra is what the migration of the list's kind wrote beside code and text. */
+/** Extra: the JSON that the migration of this kind of list stored beside code and text. */
 export interface ReferenceRow<Extra = unknown> {
   readonly code: string;
   readonly parent: string;
@@ -49,7 +49,7 @@ function listQuery(db: Database, question: ReferenceQuestion) {
   return search === undefined ? withFact : withFact.where(contains(searched, search));
 }
 
-/** One page of a list in its own order; lookups show ten at a time. */
+/** Reads one page of a list in its own order, ten items by default. */
 export async function readReferencePage<Extra>(
   db: Database,
   question: ReferenceQuestion,
@@ -62,7 +62,7 @@ export async function readReferencePage<Extra>(
   return found as unknown as Page<ReferenceRow<Extra>>;
 }
 
-/** The text of each code of a list, for those who show a code by its name. */
+/** Returns the text of each code of a list. */
 export async function readReferenceTexts(
   db: Database,
   kind: string,

@@ -1,11 +1,11 @@
-// For whom or for what a request is, in a sentence: a file and a cheque book have no payee.
+// Phrases that say for whom or for what a request is; a file and a cheque book have no payee.
 import { menus } from '../../domain/payment-menus.ts';
 import type { Language, TransactionContent, TransactionType } from '../../generated/types.ts';
 import { kindWord } from './portal-words.ts';
 
 export interface Named {
   readonly menu_access: TransactionType;
-  /** The name of the file, or of the branch, where nobody is paid by name. */
+  /** The name of the payee, of the file, or of the branch for a cheque book. */
   readonly payee_name: string;
 }
 
@@ -44,18 +44,18 @@ const about: Readonly<Record<Language, Readonly<Record<NamedBy, (name: string, t
 
 const namedByOf = ({ menu_access: menu }: Named) => namedBy(menus[menu].kind);
 
-/** "to CV Sinar Jaya", "by the file salaries.csv": what follows "its payment"; empty where there is no name. */
+/** Returns "to CV Sinar Jaya" or "by the file salaries.csv", to follow "its payment"; empty without a name. */
 export function towardPayee(row: Named, language: Language): string {
   const { payee_name: name } = row;
   return name ? toward[language][namedByOf(row)](name) : '';
 }
 
-/** "IDR 5.00 to CV Sinar Jaya", "IDR 5.00 by the file salaries.csv"; the amount alone where there is no name. */
+/** Returns "IDR 5.00 to CV Sinar Jaya" or "IDR 5.00 by the file salaries.csv"; only the amount without a name. */
 export function amountToward(amount: string, row: Named, language: Language): string {
   return `${amount}${towardPayee(row, language)}`;
 }
 
-/** The same where nothing is paid: the payee, or the type of the request and its file or branch. */
+/** Returns the payee, or the type of the request with its file or branch; for requests without an amount, too. */
 export function aboutRequest(row: Named, language: Language): string {
   const type = kindWord(`type.${row.menu_access}`, language);
   return row.payee_name ? about[language][namedByOf(row)](row.payee_name, type) : type;

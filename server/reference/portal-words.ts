@@ -1,4 +1,4 @@
-// The words that the portal has for statuses, kinds and columns, so that a file says what its list says.
+// Reads the portal's own texts for statuses, kinds and columns, so that a file uses the same texts as its list.
 import { readFileSync } from 'node:fs';
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../domain/language.ts';
@@ -19,7 +19,7 @@ const texts = (language: string) =>
   Object.fromEntries(names.map((name) => [name, read(language, name)])) as Record<Name, Texts>;
 const words: Readonly<Record<Language, ReturnType<typeof texts>>> = { EN: texts('en'), ID: texts('id') };
 
-/** Throws where the portal has no such word, since a test of each file then shows it. */
+/** Returns the portal's text. Throws when it is missing, so that the tests of each file detect it. */
 export function portalWord(namespace: Name, key: string, language: Language): string {
   const [section = '', name = ''] = key.split(/\.(.*)/s);
   const word = words[language][namespace][section]?.[name];
@@ -38,7 +38,7 @@ export function screenTitle(screen: string, language: Language): string {
   return title;
 }
 
-/** Orders codes by the words that a list shows for them. */
+/** Returns the text of a code as SQL, to sort codes by the texts that a list shows. */
 export function wordOf(code: RawBuilder<unknown>, namespace: Name, section: string, language: Language) {
   const known = Object.entries(words[language][namespace][section] ?? {});
   const cases = known.map(([name, word]) => sql`when ${sql.lit(name)} then ${sql.lit(word)}`);

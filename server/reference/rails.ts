@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 import { minorOf } from '../db/numeric.ts';
 import { inForce } from './in-force.ts';
 
-/** The table of rails for domain/transfer-types.ts: one row for each rail and currency. */
+/** Reads the rails for domain/transfer-types.ts: one row for each rail and currency. */
 export async function readRails(db: Database): Promise<RailRow[]> {
   const rows = await db
     .selectFrom('rail_limits as r')
@@ -44,7 +44,7 @@ export interface RailOnDay {
 export type BankLimit = DatedRow &
   TransactionLimits['bankTransactionLimit'] & { readonly service: ServiceCode; readonly currency: CurrencyCode };
 
-// An answer in JSON has room for an amount only as text.
+// As text, because a JSON number would become a floating-point number.
 const limitColumns = [
   'service',
   'currency',
@@ -62,13 +62,13 @@ const limitsOn = (db: Database, on: CalendarDate) =>
     .select(limitColumns)
     .where(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, on));
 
-/** For a statement that asks more beside it. */
-export const askBankLimit = (db: Database, { service, currency, on }: RailOnDay) =>
+/** The same query as a column of a larger query. */
+export const bankLimitColumn = (db: Database, { service, currency, on }: RailOnDay) =>
   jsonArrayFrom(limitsOn(db, on).where('service', '=', service).where('currency', '=', currency)).as('bank');
 
 type LimitRow = Awaited<ReturnType<ReturnType<typeof limitsOn>['execute']>>[number];
 
-/** A minimum that is excluded becomes the next hundredth. */
+/** An exclusive minimum becomes the inclusive minimum one hundredth higher. */
 const bankLimitOf = ({ service, currency, ...row }: LimitRow): BankLimit => ({
   service,
   currency,
@@ -79,13 +79,13 @@ const bankLimitOf = ({ service, currency, ...row }: LimitRow): BankLimit => ({
   source: row.source,
 });
 
-/** What the bank lets one transaction of each service be. */
+/** Returns the smallest and the largest amount of one transaction, by service and currency. */
 export async function readBankLimits(db: Database, on: CalendarDate): Promise<BankLimit[]> {
   const rows = await limitsOn(db, on).orderBy('service').orderBy('currency').execute();
   return rows.map(bankLimitOf);
 }
 
-/** The bank's own range for domain/amount-checks.ts. */
+/** Converts the bank's range for domain/amount-checks.ts. */
 export function bankRangeOf([row]: readonly LimitRow[]): TransactionLimits['bankTransactionLimit'] {
   const found = row && bankLimitOf(row);
   return { minLimit: found?.minLimit ?? null, maxLimit: found?.maxLimit ?? null };

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { RupiahRate } from '../db/request-tables.ts';
 
-/** The newest quotation of each currency before a moment. */
+/** The query of the newest rate of each currency before a time. */
 export function boardQuery(db: Database, at: Date) {
   return db
     .selectFrom('exchange_rates as r')
@@ -21,7 +21,10 @@ export function boardQuery(db: Database, at: Date) {
 
 export type RateKind = 'tt_buy' | 'tt_sell' | 'middle';
 
-/** What one unit (or a hundred) of a currency is worth in rupiah: middle values, tt_sell when the bank sells, tt_buy when it buys. */
+/**
+ * Reads the rate of a currency in rupiah, for one unit or for a hundred: `middle` for valuation, `tt_sell` when the
+ * bank sells the currency, `tt_buy` when it buys.
+ */
 export async function readQuote(
   db: Database,
   currency: CurrencyCode,
@@ -42,7 +45,7 @@ export async function readQuote(
 
 export interface RupiahWorth {
   readonly amount: Money;
-  /** Null for an amount that is in rupiah anyway. */
+  /** Null for an amount in rupiah. */
   readonly rate: RupiahRate | null;
 }
 
@@ -53,7 +56,7 @@ async function middleRate(db: Database, currency: CurrencyCode, at: Date) {
     .executeTakeFirst();
 }
 
-/** What an amount counts for limits and routes, with the rate it was counted at and where that stands. */
+/** Returns the value in rupiah for limits and approval routes, with the rate and its source. */
 export async function worthInRupiah(db: Database, amount: Money, at: Date): Promise<Result<RupiahWorth>> {
   if (amount.currency === 'IDR') return success({ amount, rate: null });
   const found = await middleRate(db, amount.currency, at);
@@ -64,7 +67,7 @@ export async function worthInRupiah(db: Database, amount: Money, at: Date): Prom
   return mapValue(convertThroughRupiah(amount, quote, rupiah, 'IDR', 'half-up'), (worth) => ({ amount: worth, rate }));
 }
 
-/** An amount in another currency at the bank's middle rates, for limits and thresholds; no rate to deal at. */
+/** Converts an amount at the bank's middle rates, for limits and thresholds only, not for payments. */
 export async function equivalentOf(
   db: Database,
   amount: Money,

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
 import type { Database } from '../db/database.ts';
-import { inLanguage } from './words.ts';
+import { inLanguage } from './text-search.ts';
 
-/** What people call each service. */
+/** Returns the display name of each service. */
 export async function readServiceNames(db: Database, language: Language): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('services')

@@ -1,12 +1,12 @@
-// The trail as a file, with the hashes, so that the chain can be calculated again outside the portal.
+// Exports the audit trail with its hashes, so that the chain can be verified outside the portal.
 import { addDays } from '../../domain/calendar-date.ts';
 import type { Handlers, Request } from '../../generated/handlers.ts';
 import type { AuditFilter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Column, Sheet } from '../files/sheet.ts';
+import type { Column, TableFile } from '../files/table-file.ts';
 import { Refusal } from '../refusal.ts';
 import { startReport } from '../files/start-report.ts';
-import { chainedColumns, type StoredEvent } from '../audit/chain.ts';
+import { chainedColumns, type StoredEvent } from '../audit/event-hash.ts';
 import { shownEvent } from './shown-event.ts';
 import { eventsFor, narrowEvents } from './audit-trail-store.ts';
 
@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-/** The columns under the names that the chain covers, for whoever checks it, follow those that people read. */
+/** First the columns for readers, then the raw columns that the hash covers, for verification. */
 export const auditColumns = (language: Context['language']): Column[] => {
   const word = words[language];
   return [
@@ -80,7 +80,7 @@ function rowOf(event: StoredEvent, language: Context['language']): string[] {
 
 const wanted = async (making: Making, filter: AuditFilter) => narrowEvents(await eventsFor(making), filter);
 
-export async function makeAuditTrail({ filter }: Body, making: Making): Promise<Sheet> {
+export async function makeAuditTrail({ filter }: Body, making: Making): Promise<TableFile> {
   const { language } = making;
   const word = words[language];
   const events = await (await wanted(making, filter)).selectAll('a').orderBy('a.number').execute();

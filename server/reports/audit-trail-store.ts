@@ -1,4 +1,4 @@
-// Reading the trail. Who may see which event is part of every query.
+// Reads the audit trail. Every query includes the condition of what the caller may see.
 import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf } from '../../domain/jakarta-time.ts';
@@ -12,12 +12,12 @@ const startOfDay = (date: string) => new Date(instantOf({ date, time: '00:00' })
 
 type Asking = Pick<Context, 'db' | 'who'>;
 
-/** Administrators see everything of their company; others what they did and what happened to requests they may see. */
+/** Administrators see all events of their company; other users see their own and those of requests they may see. */
 async function visibleEvents({ db, who }: Asking): Promise<RawBuilder<boolean>> {
   if (who.roles.some((role) => role.startsWith('SYSADMIN'))) return sql<boolean>`true`;
-  const asker = personIn(await loadCompany(db, who), who.userId);
+  const viewer = personIn(await loadCompany(db, who), who.userId);
   return sql<boolean>`(a.actor_id = ${who.userId} or (a.area = 'corporate' and exists (
-    select from requests r where r.company_id = a.company_id and r.ref_no = a.subject and ${isVisible(asker)})))`;
+    select from requests r where r.company_id = a.company_id and r.ref_no = a.subject and ${isVisible(viewer)})))`;
 }
 
 const eventsOf = (db: Database, companyId: string) =>

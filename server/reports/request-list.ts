@@ -1,14 +1,14 @@
-// A list of the to-do queue as a file, with the filter and the order of the screen.
+// Makes a file of a to-do queue, with the filter and the order of the screen.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language, PageRequest, RequestReportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Sheet } from '../files/sheet.ts';
+import type { TableFile } from '../files/table-file.ts';
 import { everyItem } from '../lists/every-item.ts';
 import { kindWord, requestWord, screenTitle } from '../reference/portal-words.ts';
-import { startListReport } from './start-list.ts';
+import { startListReport } from './start-list-report.ts';
 import { readActions } from '../requests/action-history.ts';
 import { readQueue, type Reading } from '../requests/lists.ts';
-import { createdFacts, paymentSheet, type OwnFact } from './payment-sheet.ts';
+import { createdFacts, paymentTable, type OwnFact } from './payment-table.ts';
 import type { Queue } from '../approval/queues.ts';
 
 type ListName = RequestReportRequest['queue'];
@@ -62,16 +62,16 @@ const waitingFacts = (language: Language): OwnFact<Waiting>[] => [
   },
 ];
 
-export async function makeRequestList(body: RequestReportRequest, making: Making): Promise<Sheet> {
+export async function makeRequestList(body: RequestReportRequest, making: Making): Promise<TableFile> {
   const { queue } = body;
   const { language } = making;
   const title = screenTitle(screens[queue], language);
   if (queue === 'action-history') {
     const items = await everyItem((page) => readActions(making, pageOf(body, page)));
-    return paymentSheet(title, items, decisionFacts(language), language);
+    return paymentTable(title, items, decisionFacts(language), language);
   }
   const items = await everyItem((page) => readQueue(making, queues[queue], pageOf(body, page)));
-  return paymentSheet(title, items, waitingFacts(language), language);
+  return paymentTable(title, items, waitingFacts(language), language);
 }
 
 async function countIn(context: Context, body: RequestReportRequest): Promise<number> {

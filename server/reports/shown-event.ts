@@ -1,7 +1,7 @@
 import type { AuditEvent, AuditEventDetail } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
-import type { KeptDetails } from '../audit/append.ts';
-import type { StoredEvent } from '../audit/chain.ts';
+import type { AuditDetails } from '../audit/append.ts';
+import type { StoredEvent } from '../audit/event-hash.ts';
 import { auditEventTypes } from '../audit/event-types.ts';
 
 type Language = 'EN' | 'ID';
@@ -18,7 +18,7 @@ function summaryOf({ event_type: type, outcome }: StoredEvent, name: string, lan
   return `${begin}: ${name}${end}`.slice(0, longestSummary);
 }
 
-const keptOf = (event: StoredEvent) => event.details as unknown as KeptDetails;
+const keptOf = (event: StoredEvent) => event.details as unknown as AuditDetails;
 
 export function shownEvent(event: StoredEvent, language: Language): AuditEvent {
   const { kind, name } = keptOf(event);

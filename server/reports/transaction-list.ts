@@ -1,12 +1,12 @@
-// A tab of the transaction status as a file, with the filter and the order of the screen.
+// Makes a file of a tab of the transaction status, with the filter and the order of the screen.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language, TransactionListItem, TransactionReportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Sheet } from '../files/sheet.ts';
+import type { TableFile } from '../files/table-file.ts';
 import { everyItem } from '../lists/every-item.ts';
 import { kindWord, screenTitle } from '../reference/portal-words.ts';
-import { startListReport } from './start-list.ts';
-import { createdFacts, paymentSheet, type OwnFact } from './payment-sheet.ts';
+import { startListReport } from './start-list-report.ts';
+import { createdFacts, paymentTable, type OwnFact } from './payment-table.ts';
 import { countListed, readTransactions, type Reading } from '../transactions/lists.ts';
 
 const screen = 'transactionStatus';
@@ -31,9 +31,9 @@ const queryOf = ({ listStatus: status, filter, sort }: TransactionReportRequest)
 export async function makeTransactionList(
   body: TransactionReportRequest,
   making: Reading & Pick<Context, 'language'>,
-): Promise<Sheet> {
+): Promise<TableFile> {
   const items = await everyItem((page) => readTransactions(making, { ...queryOf(body), page }, null));
-  return paymentSheet(screenTitle(screen, making.language), items, ownFacts(making.language), making.language);
+  return paymentTable(screenTitle(screen, making.language), items, ownFacts(making.language), making.language);
 }
 
 export const generateTransactionStatusReport: Handlers<Context>['generateTransactionStatusReport'] = async (

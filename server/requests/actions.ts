@@ -2,7 +2,7 @@
 import type { TransactionAction } from '../../generated/types.ts';
 import type { PaymentKind } from '../approval/payment-kind.ts';
 import { may } from '../approval/permissions.ts';
-import type { Asker } from '../approval/queues.ts';
+import type { Viewer } from '../approval/queues.ts';
 import type { RequestRow } from '../approval/store.ts';
 
 /** Writes, offered to those who may take them. */
@@ -16,7 +16,7 @@ function reads(kind: PaymentKind, { status, id_trx_log: log, content }: RequestR
   return status === 'Successful' && log !== null ? [...ofPaid, ...kind.documents(content)] : [];
 }
 
-export const actionsFor = (kind: PaymentKind, row: RequestRow, person: Asker): TransactionAction[] => [
+export const actionsFor = (kind: PaymentKind, row: RequestRow, person: Viewer): TransactionAction[] => [
   ...writes.filter((action) => may({ row, person }, action)),
   ...reads(kind, row),
 ];

@@ -7,9 +7,9 @@ import type { ChallengeRequest, SignedAction } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { issueChallenge } from '../people/issue-challenge.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { usableDevice } from '../people/signatures.ts';
-import { checkBasket } from '../approval/at-once.ts';
+import { checkBatchLimit } from '../approval/batch-limit.ts';
 import { judge } from '../approval/decide.ts';
 import { signedAs } from './exceptional-common.ts';
 import { exceptionalRights, exceptionalStateOf } from '../approval/exceptional-rights.ts';
@@ -20,7 +20,7 @@ import { findRecords } from '../approval/record-store.ts';
 import { checkRecordAccess } from './record-lists.ts';
 import { seesAmounts } from '../approval/record-wire.ts';
 import { aboutItems, findSigned, signedNow, totalOf } from '../approval/signable.ts';
-import { checkExecutable } from '../approval/still-allowed.ts';
+import { checkExecutable } from '../approval/recheck-limits.ts';
 import { identityOf } from '../approval/store.ts';
 
 /** Records are judged by their own amounts, so the sum of the file is no obstacle to signing for some of them. */
@@ -70,7 +70,7 @@ function checkTotal({ trxCurrency, trxAmount }: ChallengeRequest, total: Money |
 async function challengeOver(context: Context, body: ChallengeRequest) {
   const { db, who } = context;
   const { action, items } = body;
-  await checkBasket(context, items);
+  await checkBatchLimit(context, items);
   await usableDevice(context);
   const rows = await findSigned(db, who.companyId, items);
   for (const [index, { task_id: taskId, ref_no: refNo }] of rows.entries()) {
@@ -88,4 +88,4 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
 }
 
 export const generateChallenge: Handlers<Context>['generateChallenge'] = ({ body }, context) =>
-  within(context, limits.challenge, context.who.userId, () => challengeOver(context, body));
+  withinLimit(context, limits.challenge, context.who.userId, () => challengeOver(context, body));

@@ -3,26 +3,28 @@ import type { TodoCounts } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { QueueCounter } from '../events/fresh-counts.ts';
 import { loadPeople } from '../approval/people.ts';
-import { inQueue, type Asker, type Queue } from '../approval/queues.ts';
+import { inQueue, type Viewer, type Queue } from '../approval/queues.ts';
 
-const counted = (queue: Queue, asker: Asker, now: Date) =>
-  sql`count(*) filter (where ${inQueue(queue, asker, now)})::integer`;
+const counted = (queue: Queue, viewer: Viewer, now: Date) =>
+  sql`count(*) filter (where ${inQueue(queue, viewer, now)})::integer`;
 
-const countsOf = (asker: Asker, now: Date) => sql<TodoCounts>`json_build_object(
-  'countDataToRepair', ${counted('repair', asker, now)},
-  'countDataToVerify', ${counted('verify', asker, now)},
-  'countDataToApprove', ${counted('approve', asker, now)},
-  'countDataToRelease', ${counted('release', asker, now)},
-  'countDataExceptionalApprover', ${counted('exceptional-approver', asker, now)},
-  'countDataExceptionalRelease', ${counted('exceptional-releaser', asker, now)})`;
+const countsOf = (viewer: Viewer, now: Date) => sql<TodoCounts>`json_build_object(
+  'countDataToRepair', ${counted('repair', viewer, now)},
+  'countDataToVerify', ${counted('verify', viewer, now)},
+  'countDataToApprove', ${counted('approve', viewer, now)},
+  'countDataToRelease', ${counted('release', viewer, now)},
+  'countDataExceptionalApprover', ${counted('exceptional-approver', viewer, now)},
+  'countDataExceptionalRelease', ${counted('exceptional-releaser', viewer, now)})`;
 
 /** PostgreSQL builds no longer array at once. */
 const mostAtOnce = 50;
 
-async function countTogether(db: Database, companyId: string, askers: readonly Asker[], now: Date) {
+async function countTogether(db: Database, companyId: string, viewers: readonly Viewer[], now: Date) {
   const { counts } = await db
     .selectFrom('requests as r')
-    .select(sql<TodoCounts[]>`json_build_array(${sql.join(askers.map((asker) => countsOf(asker, now)))})`.as('counts'))
+    .select(
+      sql<TodoCounts[]>`json_build_array(${sql.join(viewers.map((viewer) => countsOf(viewer, now)))})`.as('counts'),
+    )
     .where('r.company_id', '=', companyId)
     .where('r.tab', 'in', ['repair', 'pending'])
     .executeTakeFirstOrThrow();
@@ -33,17 +35,17 @@ async function countTogether(db: Database, companyId: string, askers: readonly A
 export async function countQueuesOfAll(
   db: Database,
   companyId: string,
-  askers: readonly Asker[],
+  viewers: readonly Viewer[],
   now: Date,
 ): Promise<TodoCounts[]> {
   const counts: TodoCounts[] = [];
-  for (let start = 0; start < askers.length; start += mostAtOnce)
-    counts.push(...(await countTogether(db, companyId, askers.slice(start, start + mostAtOnce), now)));
+  for (let start = 0; start < viewers.length; start += mostAtOnce)
+    counts.push(...(await countTogether(db, companyId, viewers.slice(start, start + mostAtOnce), now)));
   return counts;
 }
 
-export async function countQueues(db: Database, companyId: string, asker: Asker, now: Date): Promise<TodoCounts> {
-  const [counts] = await countQueuesOfAll(db, companyId, [asker], now);
+export async function countQueues(db: Database, companyId: string, viewer: Viewer, now: Date): Promise<TodoCounts> {
+  const [counts] = await countQueuesOfAll(db, companyId, [viewer], now);
   if (!counts) throw new Error('Whoever asks is counted for');
   return counts;
 }

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { lockDeals } from '../ledger/deals.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSignature } from '../people/signatures.ts';
-import { checkBasket, refusedResult } from '../approval/at-once.ts';
+import { checkBatchLimit, refusedResult } from '../approval/batch-limit.ts';
 import { takeDecision, type DecisionOrder, type Sign } from '../approval/decide.ts';
 import { aboutRequests } from '../approval/signable.ts';
 import { findByReference, holdRequests, type RequestRow } from '../approval/store.ts';
@@ -50,7 +50,7 @@ async function decideOne(context: Context, order: DecisionOrder, target: Decisio
 }
 
 export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {
-  await checkBasket(context, body.items);
+  await checkBatchLimit(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
   const held = await holdRequests(context.db, context.who.companyId, taskIds);
   if (body.decision === 'reject') await lockDeals(context.db, context.who.companyId, { taskIds });

@@ -4,13 +4,13 @@ import type { DecisionReceipt, Signature } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { takeDecision, type Sign } from '../approval/decide.ts';
-import type { Moved } from '../approval/move-on.ts';
+import type { AppliedDecision } from '../approval/apply-decision.ts';
 import { aboutRequests } from '../approval/signable.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 
 type Decisions = Handlers<Context>;
 
-export function receiptOf(moved: Moved, now: Date): DecisionReceipt {
+export function receiptOf(moved: AppliedDecision, now: Date): DecisionReceipt {
   const { row } = moved;
   return {
     taskId: row.task_id,

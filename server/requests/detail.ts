@@ -44,7 +44,7 @@ async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<Field
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
   const { db, who, now } = context;
   const row = await asNow(context, loaded.row);
-  const asker = personIn(loaded, who.userId);
+  const viewer = personIn(loaded, who.userId);
   const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);
   return {
@@ -54,7 +54,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     menuAccess: row.menu_access,
     flags: flagsOf(context, loaded, exceptional),
     notes: row.notes,
-    rights: rightsOf(loaded, asker, exceptional),
+    rights: rightsOf(loaded, viewer, exceptional),
     makers: makersOf(loaded),
     returned: row.returned,
     exceptional,
@@ -66,8 +66,8 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
       row,
       steps,
       execution: await findExecution(db, identityOf(row)),
-      asker,
-      waits: await readWaitsFor(context, row, asker),
+      viewer,
+      waits: await readWaitsFor(context, row, viewer),
     }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Route } from '../../domain/approval/types.ts';
 import { decimalText, toWire } from '../../domain/money.ts';
 import type { MatchedRow } from '../../generated/types.ts';
-import { createKeptShape } from '../contract/kept-shape.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 
 export interface Planned {
@@ -18,7 +18,7 @@ const amountColumns = ({ amount, idrEquivalent }: RequestDraft) => ({
   idr_equivalent: idrEquivalent && decimalText(idrEquivalent),
 });
 
-const checkShowable = createKeptShape({
+const checkShowable = createShapeCheck({
   TransactionDetail: [
     'menuAccess',
     'serviceType',

@@ -11,14 +11,14 @@ import { announceChange } from '../approval/announce.ts';
 import { checkConfirmed } from '../approval/decide.ts';
 import { auditedDecision, recordDecision } from '../approval/decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState } from './exceptional-common.ts';
-import { tellExceptional } from '../news/exceptional-news.ts';
+import { notifyOfExceptional } from '../news/exceptional-news.ts';
 import { exceptionalKind } from '../approval/exceptional-rights.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
-import { moveOn } from '../approval/move-on.ts';
+import { applyDecision } from '../approval/apply-decision.ts';
 import { actingUser } from '../approval/people.ts';
 import { aboutRequests } from '../approval/signable.ts';
-import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest } from '../approval/store.ts';
 
@@ -49,13 +49,13 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   const record = awaited(before);
   const decided = decideExceptionally(before.request, before.people, attempt(context, before, record));
   if (!decided.ok) throw refusalOf(decided);
-  await checkStillAllowed(context, before.row, stage);
+  await recheckLimits(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, body.confirmed);
   const signed = aboutRequests(context.who, signedAs(stage), [before.row]);
   const signatureDigest = await checkSignature(context, body.signature, signed);
   const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };
-  const moved = await moveOn(context, before, decided.value.request, { action: 'confirm-exceptional' });
+  const moved = await applyDecision(context, before, decided.value.request, { action: 'confirm-exceptional' });
   await recordDecision(context, before, moved.stepNo, {
     kind: exceptionalKind(stage),
     countsAs: 'exceptional-pass',
@@ -71,7 +71,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
     name: before.row.payee_name,
     decision: auditedDecision(before, signatureDigest),
   });
-  return receiptOf(moved.row, wireState(confirmed), await tellExceptional(context, moved));
+  return receiptOf(moved.row, wireState(confirmed), await notifyOfExceptional(context, moved));
 }
 
 /** The request waits for its normal route again; the first person has to begin anew. */

@@ -13,12 +13,12 @@ import { announceChange } from '../approval/announce.ts';
 import { checkConfirmed } from '../approval/decide.ts';
 import { auditedDecision } from '../approval/decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState, type NamedRevision } from './exceptional-common.ts';
-import { tellExceptional } from '../news/exceptional-news.ts';
+import { notifyOfExceptional } from '../news/exceptional-news.ts';
 import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
 import { aboutRequests } from '../approval/signable.ts';
-import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest } from '../approval/store.ts';
 
@@ -53,7 +53,7 @@ async function speakFirst(
   const { before, stage } = await loadOpen(context, named);
   if (!wanted.includes(stage)) throw new Refusal('APPROVAL_NOT_YOUR_TURN');
   const state = checkFirst(context, before, stage);
-  await checkStillAllowed(context, before.row, stage);
+  await recheckLimits(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, named.confirmed);
   const signed = aboutRequests(context.who, signedAs(stage), [before.row]);
@@ -79,7 +79,7 @@ async function speakFirst(
     details: { ground: record.ground },
   });
   await announceChange(context, row, before, row.waiting_groups);
-  return receiptOf(row, wireState(record), await tellExceptional(context, { ...before, row }));
+  return receiptOf(row, wireState(record), await notifyOfExceptional(context, { ...before, row }));
 }
 
 type Exceptional = Handlers<Context>;

@@ -6,12 +6,12 @@ import { lastDayOf } from '../../domain/waiting-requests.ts';
 import { appendAudit } from '../audit/append.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
-import { queueNext } from '../jobs/standing.ts';
+import { queueNext } from '../jobs/periodic-jobs.ts';
 import { readNumber } from '../parameters.ts';
 import { readCalendar } from '../reference/calendar.ts';
-import { theBank } from '../approval/acting.ts';
+import { systemActor } from '../approval/actor.ts';
 import { announceChange } from '../approval/announce.ts';
-import { tellExpired } from '../news/expiry-news.ts';
+import { notifyOfExpiry } from '../news/expiry-news.ts';
 import { asApprovalRequest } from '../approval/load.ts';
 import { loadDeciders } from '../approval/people.ts';
 import { followMove } from '../approval/payment-kind.ts';
@@ -39,7 +39,7 @@ function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
 
 async function end(services: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
   const { db, now } = services;
-  const bank = theBank(services, before.company_id, now, 'expire-requests');
+  const system = systemActor(services, before.company_id, now, 'expire-requests');
   const row = await updateRequest(db, identityOf(before), {
     status: 'Expired',
     tab: 'unsuccessful',
@@ -50,17 +50,17 @@ async function end(services: JobContext, before: RequestRow, day: CalendarDate):
     updated_at: now,
   });
   await dropRepairLock(db, identityOf(row));
-  await followMove(bank, row);
-  await addStep(bank, row, { action: 'expire', status: 'Expired' });
-  await appendAudit(bank, {
+  await followMove(system, row);
+  await addStep(system, row, { action: 'expire', status: 'Expired' });
+  await appendAudit(system, {
     type: 'request-expired',
     subject: row.ref_no,
     name: row.payee_name,
     details: { revision: row.revision, lastDay: day },
   });
   const company = { ...(await loadDeciders(db, row.company_id)), isSingleAccess: false };
-  await announceChange(bank, row, company, before.waiting_groups);
-  await tellExpired(bank, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
+  await announceChange(system, row, company, before.waiting_groups);
+  await notifyOfExpiry(system, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
 }
 
 async function expireOne(services: JobContext, terms: Terms, identity: RequestIdentity): Promise<boolean> {

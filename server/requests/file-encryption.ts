@@ -6,7 +6,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { PublicJwk } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { seal } from '../sealed.ts';
+import { encryptForStorage } from '../storage-encryption.ts';
 
 const monthLength = 7;
 const longestName = 96;
@@ -26,7 +26,7 @@ async function makeKey({ db, now, secrets }: Context, keyId: string): Promise<vo
     .values({
       key_id: keyId,
       public_key: JSON.stringify(key),
-      sealed_private_key: seal(secrets.storageKey, privateKey),
+      sealed_private_key: encryptForStorage(secrets.storageKey, privateKey),
       made_at: now,
     })
     .onConflict((conflict) => conflict.column('key_id').doNothing())

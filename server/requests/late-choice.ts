@@ -17,7 +17,7 @@ import { lateness } from '../approval/late.ts';
 import { loadRequest, personIn, type LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/people.ts';
 import { checkMay, phaseOf } from '../approval/permissions.ts';
-import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
@@ -47,7 +47,7 @@ async function moveDate(context: Context, before: LoadedRequest, late: Late): Pr
   if (executionDate === null) throw new Refusal(late.code, late.parameters);
   await lockPaymentsOf(context.db, before.row.company_id);
   // The day it moves to must have room for it: what the request holds so far is room of another day.
-  await checkStillAllowed(context, { ...before.row, execution_date: executionDate }, 'approve');
+  await recheckLimits(context, { ...before.row, execution_date: executionDate }, 'approve');
   const moved = { execution_date: executionDate, updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), moved);
   await addStep(context, row, { action: 'move', status: row.status });

@@ -1,6 +1,6 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { PaymentAmount, TransactionListItem, WaitsForMoney } from '../../generated/types.ts';
-import type { Asker } from '../approval/queues.ts';
+import type { Viewer } from '../approval/queues.ts';
 import type { ListedRow, RequestRow } from '../approval/store.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
 import { actionsFor } from './actions.ts';
@@ -30,11 +30,11 @@ export function commonItem(row: ListedRow) {
 export function transactionItem(
   knows: KnowsKinds,
   row: RequestRow,
-  asker: Asker,
+  viewer: Viewer,
   waits?: WaitsForMoney,
 ): TransactionListItem {
   const kind = kindOf(knows, row);
-  const actions = actionsFor(kind, row, asker);
+  const actions = actionsFor(kind, row, viewer);
   return {
     ...commonItem(row),
     idTrxLog: row.id_trx_log,

@@ -40,10 +40,10 @@ export async function readQueue(context: Reading, queue: Queue, query: RequestLi
   const { db, who, now } = context;
   await checkDates(context, query.filter?.dateRange);
   const company: Company = await loadCompany(db, who);
-  const asker = personIn(company, who.userId);
+  const viewer = personIn(company, who.userId);
   const { companyId } = who;
-  const { rows, page, total, sums } = await readQueuePage(db, { companyId, queue, asker, now }, query);
-  const items = rows.map((row) => listItem(context, loadedWith(company, row, row.decisions), row.record_count, asker));
+  const { rows, page, total, sums } = await readQueuePage(db, { companyId, queue, viewer, now }, query);
+  const items = rows.map((row) => listItem(context, loadedWith(company, row, row.decisions), row.record_count, viewer));
   return { items, page: { ...page, total }, sums };
 }
 

@@ -5,7 +5,7 @@ import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/m
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { commonItem } from './list-item.ts';
-import { checkBasket } from '../approval/at-once.ts';
+import { checkBatchLimit } from '../approval/batch-limit.ts';
 import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from '../approval/decide.ts';
 import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { flagsOf } from '../approval/flags.ts';
@@ -13,7 +13,7 @@ import { lateness, noticeOf } from '../approval/late.ts';
 import { loadRequest, type LoadedRequest } from '../approval/load.ts';
 import { needsSignature } from '../approval/rights.ts';
 import { startOf } from '../approval/schedule.ts';
-import { standingOf } from '../approval/standing.ts';
+import { statusOfRoute } from '../approval/status-of-route.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
 
@@ -39,7 +39,7 @@ async function refusalIn(context: Context, loaded: LoadedRequest, order: Decisio
 async function statusAfter(context: Context, loaded: LoadedRequest, order: DecisionOrder, refused: boolean) {
   if (refused) return loaded.row.status;
   const waits = (await startOf(context, loaded.row)) > context.now;
-  return standingOf(judge(context, loaded, order), waits).status;
+  return statusOfRoute(judge(context, loaded, order), waits).status;
 }
 
 async function planned(context: Context, decision: OrdinaryDecision, target: DecisionTarget): Promise<PlannedItem> {
@@ -76,7 +76,7 @@ function sumsOf(amounts: readonly Money[]): CurrencySum[] {
 
 export const previewDecision: Handlers<Context>['previewDecision'] = async ({ body }, context) => {
   const { decision } = body;
-  await checkBasket(context, body.items);
+  await checkBatchLimit(context, body.items);
   const items: PlannedItem[] = [];
   for (const target of body.items) items.push(await planned(context, decision, target));
   const ready = items.filter((item) => item.ready);

@@ -3,32 +3,32 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestListQuery } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { rowOf, wordedPer } from '../db/worded-once.ts';
+import { pickColumns, compiledQueryBy } from '../db/compiled-query.ts';
 import type { Cursor } from '../lists/cursor.ts';
 import { pageOf, pageQuery, requestedPage, rowsAfter, type PageOrder } from '../lists/page.ts';
 import { filtered, orderOf } from '../approval/filter.ts';
-import { inQueue, type Asker, type Queue } from '../approval/queues.ts';
+import { inQueue, type Viewer, type Queue } from '../approval/queues.ts';
 import { withDecisions } from '../approval/store.ts';
 import { tallyIn, tallyQuery } from '../approval/sums.ts';
 
 interface Asked {
   readonly queue: Queue;
-  readonly asker: Asker;
+  readonly viewer: Viewer;
   readonly order: PageOrder;
   readonly filter: RequestListQuery['filter'];
 }
 
 const ofAsker = ['personId', 'groupIds', 'accountIds', 'seesWorkOf'] as const;
 
-/** What differs from one asker to the next, and from one page. */
-interface Values extends Pick<Asker, (typeof ofAsker)[number]> {
+/** What differs from one viewer to the next, and from one page. */
+interface Values extends Pick<Viewer, (typeof ofAsker)[number]> {
   readonly companyId: string;
   readonly now: Date;
   readonly most: number;
 }
 
-const waiting = ({ queue, asker, filter }: Asked, { now, ...values }: Values) =>
-  sql<boolean>`(${inQueue(queue, { ...asker, ...values }, now)} and ${filtered(filter)})`;
+const waiting = ({ queue, viewer, filter }: Asked, { now, ...values }: Values) =>
+  sql<boolean>`(${inQueue(queue, { ...viewer, ...values }, now)} and ${filtered(filter)})`;
 
 function question(db: Database, asked: Asked, values: Values, cursor?: Cursor) {
   const condition = waiting(asked, values);
@@ -37,35 +37,35 @@ function question(db: Database, asked: Asked, values: Values, cursor?: Cursor) {
   return pageQuery(found, asked.order, cursor, values.most);
 }
 
-const wordsOf = ({ queue, asker: { roles, flags, stageKinds }, order: { name, direction } }: Asked) =>
+const wordsOf = ({ queue, viewer: { roles, flags, stageKinds }, order: { name, direction } }: Asked) =>
   JSON.stringify([queue, roles, flags, stageKinds, name, direction]);
 
 /** The first page of a whole queue is what nearly everybody opens. */
-const firstPage = wordedPer(wordsOf, (db, asked: Asked, values: Values) =>
-  question(db, asked, rowOf(values, [...ofAsker, 'companyId', 'now', 'most'])),
+const firstPage = compiledQueryBy(wordsOf, (db, asked: Asked, values: Values) =>
+  question(db, asked, pickColumns(values, [...ofAsker, 'companyId', 'now', 'most'])),
 );
 
 export interface QueuePage {
   readonly companyId: string;
   readonly queue: Queue;
-  readonly asker: Asker;
+  readonly viewer: Viewer;
   readonly now: Date;
 }
 
 export async function readQueuePage(
   db: Database,
-  { companyId, queue, asker, now }: QueuePage,
+  { companyId, queue, viewer, now }: QueuePage,
   { filter, sort, page }: RequestListQuery,
 ) {
   const order = orderOf(sort);
   const { cursor, size } = requestedPage(page, order);
   const values: Values = {
-    ...rowOf<Pick<Asker, (typeof ofAsker)[number]>>(asker, ofAsker),
+    ...pickColumns<Pick<Viewer, (typeof ofAsker)[number]>>(viewer, ofAsker),
     companyId,
     now,
     most: size + 1,
   };
-  const asked = { queue, asker, order, filter };
+  const asked = { queue, viewer, order, filter };
   const isNarrowed = Object.keys(filter ?? {}).length > 0;
   const found = await (cursor || isNarrowed
     ? rowsAfter(cursor, question(db, asked, values, cursor).execute())

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { receiptOf } from './decisions.ts';
 import { loadByReference, personIn, type LoadedRequest } from '../approval/load.ts';
-import { moveOn } from '../approval/move-on.ts';
+import { applyDecision } from '../approval/apply-decision.ts';
 import { checkMay } from '../approval/permissions.ts';
 import { recordDecisionsOn } from '../approval/record-store.ts';
 
@@ -51,7 +51,7 @@ export const recallRequest: Handlers<Context>['recallRequest'] = async ({ body }
   const kept = { kind: 'recall', countsAs: 'send-for-repair', reason } as const;
   const { ref_no: subject, payee_name: name } = before.row;
   const audited = { type: 'request-recalled', subject, name, ...(reason && { reason }) } as const;
-  const moved = await moveOn(context, before, sentBack(context, before), {
+  const moved = await applyDecision(context, before, sentBack(context, before), {
     action: 'recall',
     reason,
     change: changeBy(context, before, reason),

@@ -17,8 +17,8 @@ import { isPerRecord, requestOfRecord, settledFault } from '../approval/record-r
 import { lockRecords, recordDecisionsOn, type RecordDecisionRow, type RecordRow } from '../approval/record-store.ts';
 import { keepRecordDecisions, type DecidedRecord } from './record-outcome.ts';
 import { aboutItems, signedRecords } from '../approval/signable.ts';
-import { standingOf } from '../approval/standing.ts';
-import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { statusOfRoute } from '../approval/status-of-route.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
 
 const actionOf = ({ decision }: DecideRecords) => (decision === 'reject' ? 'reject' : 'pass');
 
@@ -32,7 +32,7 @@ async function checkFile(context: Context, loaded: LoadedRequest, order: DecideR
   if (decision === 'reject') return;
   const misplaced = stageKindFault(loaded.request, decision);
   if (misplaced) throw refusalOf(misplaced);
-  await checkStillAllowed(context, loaded.row, decision);
+  await recheckLimits(context, loaded.row, decision);
   await checkPunctual(context, loaded.row, decision);
 }
 
@@ -82,7 +82,7 @@ function judgeOne(judging: Judging, line: number, record: RecordRow | undefined)
   if (!record) return { result: notFound(line, judging.loaded) };
   try {
     const request = judge(judging, record);
-    const { status } = standingOf(request, false);
+    const { status } = statusOfRoute(request, false);
     const isRefused = routeState(request).kind === 'rejected';
     return {
       result: { line, accepted: true, recordStatus: status, code: null },

@@ -8,7 +8,7 @@ import { announceChange } from '../approval/announce.ts';
 import { auditedDecision, recordDecision } from '../approval/decision-record.ts';
 import { auditTypes, type OrdinaryDecision } from '../approval/decide.ts';
 import type { LoadedRequest } from '../approval/load.ts';
-import { moveOn } from '../approval/move-on.ts';
+import { applyDecision } from '../approval/apply-decision.ts';
 import { requestOfRecord, stageOfFile } from '../approval/record-route.ts';
 import {
   insertRecordDecisions,
@@ -145,7 +145,7 @@ export async function keepRecordDecisions(
   const ended = routeState(request).kind === 'rejected';
   const actor = JSON.stringify({ userId: context.who.userId, name: context.who.name });
   const change = ended ? { ended_by: actor, reason: reason ?? null } : {};
-  const moved = await moveOn(context, loaded, request, { ...step, secondary: 'All records', change });
+  const moved = await applyDecision(context, loaded, request, { ...step, secondary: 'All records', change });
   if (ended) await recordDecision(context, loaded, moved.stepNo, { kind: 'reject', countsAs: 'reject', reason });
   return moved.row;
 }

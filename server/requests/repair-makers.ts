@@ -44,7 +44,7 @@ const shortestSearch = 3;
 
 export const listRequestCreators: Handlers<Context>['listRequestCreators'] = async ({ body }, context) => {
   const { db, who } = context;
-  const asker = personIn({ people: await loadPeople(db, who.companyId) }, who.userId);
+  const viewer = personIn({ people: await loadPeople(db, who.companyId) }, who.userId);
   const search = body?.filter?.search ?? '';
   const pattern = search.length >= shortestSearch ? `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` : '%';
   const query = db
@@ -54,7 +54,7 @@ export const listRequestCreators: Handlers<Context>['listRequestCreators'] = asy
     .where(sql<boolean>`(u.name ilike ${pattern} or u.user_id ilike ${pattern})`)
     .where(
       sql<boolean>`exists (select 1 from requests r where r.company_id = u.company_id
-        and r.created_by = u.user_id and ${isVisible(asker)})`,
+        and r.created_by = u.user_id and ${isVisible(viewer)})`,
     );
   const order = { by: sql`u.name`, key: sql`u.user_id`, direction: 'asc', name: 'name' } as const;
   const total = await countRows(query);

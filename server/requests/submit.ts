@@ -5,13 +5,13 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Context } from '../context.ts';
 import type { SubmitReceipt } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { contentColumns, type Planned } from './draft-columns.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { recordDecision } from '../approval/decision-record.ts';
 import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from '../approval/load.ts';
 import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
-import { moveOn, type Moved } from '../approval/move-on.ts';
+import { applyDecision, type AppliedDecision } from '../approval/apply-decision.ts';
 import { follow } from '../approval/payment-kind.ts';
 import { newReferences } from '../approval/numbers.ts';
 import { checkNotLocked, dropRepairLock } from '../approval/repair-lock.ts';
@@ -26,7 +26,7 @@ import {
   type RequestRow,
 } from '../approval/store.ts';
 
-type Submitting = Acting & Pick<Context, 'who'>;
+type Submitting = Actor & Pick<Context, 'who'>;
 
 /** A company of one person decides by submitting: there is nobody else to ask. */
 async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Planned> {
@@ -76,8 +76,8 @@ export async function keepRevision({ db, who, now }: Submitting, row: RequestRow
   });
 }
 
-async function store(acting: Submitting, draft: RequestDraft, planned: Planned): Promise<RequestRow> {
-  const { db, who, now } = acting;
+async function store(actor: Submitting, draft: RequestDraft, planned: Planned): Promise<RequestRow> {
+  const { db, who, now } = actor;
   const { taskId, refNo } = await newReferences(db, draft.menuAccess, now);
   await insertRequest(db, {
     ...(await contentColumns(draft, planned)),
@@ -100,7 +100,7 @@ async function store(acting: Submitting, draft: RequestDraft, planned: Planned):
   });
   const row = await findRequest(db, { companyId: who.companyId, taskId });
   if (!row) throw new Error(`The request ${taskId} was not stored`);
-  await keepRevision(acting, row);
+  await keepRevision(actor, row);
   return row;
 }
 
@@ -109,34 +109,37 @@ const groupOfMaker = ({ people, groupNames }: Company, userId: string): string =
   return groupId === undefined ? '' : (groupNames.get(groupId) ?? groupId);
 };
 
-function receiptOf(moved: Moved, now: Date): SubmitReceipt {
+function receiptOf(moved: AppliedDecision, now: Date): SubmitReceipt {
   const { task_id: taskId, ref_no: refNo, revision, status } = moved.row;
   return { taskId, refNo, revision, status, submittedAt: wireInstant(now.getTime()), route: routeOnWire(moved) };
 }
 
 async function begin(
-  acting: Submitting,
+  actor: Submitting,
   before: LoadedRequest,
   request: ApprovalRequest,
   action: 'submit' | 'repair',
 ): Promise<SubmitReceipt> {
-  await follow(acting, before.row, action === 'submit' ? 'submitted' : 'repaired');
-  const moved = await moveOn(acting, before, request, { action, secondary: groupOfMaker(before, acting.who.userId) });
-  if (action === 'repair') await recordDecision(acting, before, moved.stepNo, { kind: 'repair' });
-  await appendAudit(acting, {
+  await follow(actor, before.row, action === 'submit' ? 'submitted' : 'repaired');
+  const moved = await applyDecision(actor, before, request, {
+    action,
+    secondary: groupOfMaker(before, actor.who.userId),
+  });
+  if (action === 'repair') await recordDecision(actor, before, moved.stepNo, { kind: 'repair' });
+  await appendAudit(actor, {
     type: action === 'submit' ? 'request-submitted' : 'request-repaired',
     subject: moved.row.ref_no,
     name: moved.row.payee_name,
     details: { revision: moved.row.revision, selfApproval: before.isSingleAccess },
   });
-  return receiptOf(moved, acting.now);
+  return receiptOf(moved, actor.now);
 }
 
-export async function submitRequest(acting: Submitting, draft: RequestDraft): Promise<SubmitReceipt> {
-  const company = await loadCompany(acting.db, acting.who);
-  const row = await store(acting, draft, await plan(acting, draft));
+export async function submitRequest(actor: Submitting, draft: RequestDraft): Promise<SubmitReceipt> {
+  const company = await loadCompany(actor.db, actor.who);
+  const row = await store(actor, draft, await plan(actor, draft));
   const request = asApprovalRequest(row, [], company);
-  return begin(acting, { ...company, row, request }, request, 'submit');
+  return begin(actor, { ...company, row, request }, request, 'submit');
 }
 
 export interface RepairedRevision extends Pick<RequestDraft, 'menuAccess'> {
@@ -149,20 +152,20 @@ export interface RepairedRevision extends Pick<RequestDraft, 'menuAccess'> {
 export type ResubmittedDraft = RequestDraft & RepairedRevision;
 
 /** The request that this person repairs, locked until the commit; refuses where they may not repair it. */
-export async function holdForRepair(acting: Submitting, named: RepairedRevision): Promise<LoadedRequest> {
-  const { db, who } = acting;
+export async function holdForRepair(actor: Submitting, named: RepairedRevision): Promise<LoadedRequest> {
+  const { db, who } = actor;
   const before = await loadRequest(db, who, named, { lock: true });
   checkReadyForRepair(before, who.userId, named.revision);
-  await checkNotLocked(acting, identityOf(before.row));
+  await checkNotLocked(actor, identityOf(before.row));
   return before;
 }
 
 /** The repaired content is a new revision: whoever signed the old one has signed nothing any more. */
-export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraft): Promise<SubmitReceipt> {
-  const { db, who, now } = acting;
-  const before = await holdForRepair(acting, draft);
+export async function resubmitRequest(actor: Submitting, draft: ResubmittedDraft): Promise<SubmitReceipt> {
+  const { db, who, now } = actor;
+  const before = await holdForRepair(actor, draft);
   await dropRepairLock(db, identityOf(before.row));
-  const planned = await plan(acting, draft);
+  const planned = await plan(actor, draft);
   const others = before.row.maker_ids.filter((userId) => userId !== who.userId);
   const row = await updateRequest(db, identityOf(before.row), {
     ...(await contentColumns(draft, planned)),
@@ -172,7 +175,7 @@ export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraf
     exceptional: null,
     updated_at: now,
   });
-  await keepRevision(acting, row);
+  await keepRevision(actor, row);
   const request = repair(
     before.request,
     { personId: who.userId, blocked: false },
@@ -180,5 +183,5 @@ export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraf
       ...asApprovalRequest(row, [], before),
     },
   );
-  return begin(acting, { ...before, row }, request, 'repair');
+  return begin(actor, { ...before, row }, request, 'repair');
 }

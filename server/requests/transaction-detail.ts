@@ -15,7 +15,7 @@ import type {
 import type { Context } from '../context.ts';
 import type { KnowsKinds } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
-import type { Asker } from '../approval/queues.ts';
+import type { Viewer } from '../approval/queues.ts';
 import { userOf } from '../approval/steps.ts';
 import type { RequestRow, StepRow } from '../approval/store.ts';
 import { transactionItem } from './list-item.ts';
@@ -24,7 +24,7 @@ export interface DetailFacts {
   readonly row: RequestRow;
   readonly steps: readonly StepRow[];
   readonly execution: ExecutionRow | undefined;
-  readonly asker: Asker;
+  readonly viewer: Viewer;
   readonly waits?: WaitsForMoney | undefined;
 }
 
@@ -93,14 +93,14 @@ function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | unde
 }
 
 export function detailOf(asked: KnowsKinds & Pick<Context, 'language'>, facts: DetailFacts): TransactionDetail {
-  const { row, asker, execution, waits } = facts;
+  const { row, viewer, execution, waits } = facts;
   const {
     taskId: _task,
     fromAccount,
     recordCount: _records,
     reason: _reason,
     ...item
-  } = transactionItem(asked, row, asker, waits);
+  } = transactionItem(asked, row, viewer, waits);
   const receipt = receiptOf(execution);
   return {
     ...item,

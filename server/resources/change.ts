@@ -1,8 +1,8 @@
 // What an administrator wants to change in a resource, as a task or the next revision of one that came back.
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
-import { whoLooks } from '../tasks/asker.ts';
+import { loadViewer } from '../tasks/viewer.ts';
 import { nameKey } from '../tasks/holds.ts';
 import type { TaskKind, WantedChange } from '../tasks/kind.ts';
 import { whyNot } from '../tasks/rules.ts';
@@ -30,14 +30,14 @@ type Kind<T extends ResourceTypes> = TaskKind<Payload<T>>;
 
 /** The task that is repaired, held before the records, as a caller who approves holds them. */
 async function repaired<T extends ResourceTypes>(
-  acting: Acting,
+  actor: Actor,
   kind: Kind<T>,
   recordId: string | null,
   repair: RepairedTask | undefined,
 ): Promise<TaskRow | undefined> {
   if (!repair) return undefined;
-  const task = await holdRepaired(acting, repair, { kind, recordId });
-  const refused = whyNot(await whoLooks(acting.db, acting.who), task, 'repair');
+  const task = await holdRepaired(actor, repair, { kind, recordId });
+  const refused = whyNot(await loadViewer(actor.db, actor.who), task, 'repair');
   if (refused) throw new Refusal(refused);
   return task;
 }
@@ -45,7 +45,7 @@ async function repaired<T extends ResourceTypes>(
 /** The records at the revision that was read, held until the commit. */
 async function read<T extends ResourceTypes>(
   definition: Definition<T>,
-  { db, who }: Acting,
+  { db, who }: Actor,
   { records }: Order<T>,
 ): Promise<Subject<T>[]> {
   const ids = records.flatMap(({ id }) => id ?? []);
@@ -61,7 +61,7 @@ async function read<T extends ResourceTypes>(
 /** A new name stays reserved while its task is open; a record keeps its own. */
 function naming<T extends ResourceTypes>(
   { naming: rule }: Definition<T>,
-  { db, who }: Acting,
+  { db, who }: Actor,
   { row, draft }: Subject<T>,
 ) {
   if (!rule || draft === null) return {};
@@ -87,15 +87,15 @@ const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft
 export async function submitChange<T extends ResourceTypes>(
   definition: Definition<T>,
   kind: Kind<T>,
-  acting: Acting,
+  actor: Actor,
   order: Order<T>,
 ): Promise<AdminTaskReceipt> {
   const { action, records, reason, repair } = order;
   const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
-  const before = await repaired(acting, kind, recordId, repair);
+  const before = await repaired(actor, kind, recordId, repair);
   await order.check?.();
-  const subjects = await read(definition, acting, order);
-  const surroundings = await surroundingsOf(definition, acting, subjects);
+  const subjects = await read(definition, actor, order);
+  const surroundings = await surroundingsOf(definition, actor, subjects);
   const { facts } = surroundings;
   for (const subject of subjects) {
     const [first] = obstacles(definition, { action, subject }, surroundings, before?.task_id);
@@ -116,9 +116,9 @@ export async function submitChange<T extends ResourceTypes>(
     recordId,
     recordIds: subjects.flatMap(({ row }) => row?.id ?? []),
     recordName: nameOf(definition, first),
-    ...naming(definition, acting, first),
+    ...naming(definition, actor, first),
     changes: subjects.flatMap((subject) => differences(definition, { action, subject, facts })),
     reason,
   };
-  return (before ? repairTask(acting, before, wanted) : submitTask(acting, wanted)).catch(atName(definition));
+  return (before ? repairTask(actor, before, wanted) : submitTask(actor, wanted)).catch(atName(definition));
 }

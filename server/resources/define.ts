@@ -1,6 +1,6 @@
 // One definition gives a resource its lists, its changes and the tasks for them.
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { Context } from '../context.ts';
 import type { AnyTaskKind, TaskKind } from '../tasks/kind.ts';
 import { submitChange, type Order } from './change.ts';
@@ -26,8 +26,8 @@ export function defineAdminResource<T extends ResourceTypes>(definition: Definit
     return kind;
   }
 
-  const submit = (acting: Acting, order: Order<T>): Promise<AdminTaskReceipt> =>
-    submitChange(definition, kindOf(order.action), acting, order);
+  const submit = (actor: Actor, order: Order<T>): Promise<AdminTaskReceipt> =>
+    submitChange(definition, kindOf(order.action), actor, order);
 
   return {
     definition,
@@ -39,14 +39,14 @@ export function defineAdminResource<T extends ResourceTypes>(definition: Definit
       readImpact(definition, context, question),
     checkName: (context: Context, question: { readonly name: string; readonly exceptId?: string }) =>
       checkName(definition, context, question),
-    create: (acting: Acting, draft: T['draft'], repair?: RepairedTask) =>
-      submit(acting, { action: 'create', records: [{ id: null, revision: null, draft }], repair }),
-    edit: (acting: Acting, { id, revision, repair }: ChangeOrder, draft: T['draft']) =>
-      submit(acting, { action: 'edit', records: [{ id, revision, draft }], repair }),
+    create: (actor: Actor, draft: T['draft'], repair?: RepairedTask) =>
+      submit(actor, { action: 'create', records: [{ id: null, revision: null, draft }], repair }),
+    edit: (actor: Actor, { id, revision, repair }: ChangeOrder, draft: T['draft']) =>
+      submit(actor, { action: 'edit', records: [{ id, revision, draft }], repair }),
     change: (
-      acting: Acting,
+      actor: Actor,
       action: 'inactivate' | 'reactivate' | 'delete',
       { id, revision, reason, repair }: ChangeOrder,
-    ) => submit(acting, { action, records: [{ id, revision, draft: null }], reason, repair }),
+    ) => submit(actor, { action, records: [{ id, revision, draft: null }], reason, repair }),
   };
 }

@@ -12,7 +12,7 @@ import type {
   RecordReference,
   RecordStatus,
 } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { RecordOfKind } from '../tasks/holds.ts';
@@ -89,7 +89,7 @@ export interface Definition<T extends ResourceTypes> {
   readonly isOfMany?: boolean;
   /** In the order of their ids; lock holds them until the commit. */
   readonly load: (db: Database, companyId: string, ids: readonly string[], lock: boolean) => Promise<T['row'][]>;
-  readonly facts: (acting: Pick<Acting, 'db' | 'who' | 'now'>, subjects: readonly Subject<T>[]) => Promise<T['facts']>;
+  readonly facts: (actor: Pick<Actor, 'db' | 'who' | 'now'>, subjects: readonly Subject<T>[]) => Promise<T['facts']>;
   /** Why the action would be refused, the first being the answer; empty where nothing stands against it. */
   readonly rules: (question: Question<T>) => Blocker[];
   /** Records that the action depends on or changes too: a task of one of them refuses it. */
@@ -104,16 +104,16 @@ export interface Definition<T extends ResourceTypes> {
   readonly snapshot: (row: T['row'], facts: T['facts']) => T['snapshot'];
   readonly content: (kept: readonly Kept<T>[]) => AdminTaskContent;
   /** What the action takes with it; left out where that is nothing. */
-  readonly cascade?: (acting: Acting, question: Question<T>) => Promise<Cascade | null>;
+  readonly cascade?: (actor: Actor, question: Question<T>) => Promise<Cascade | null>;
   /** Makes the change and returns the id of the record. The records are locked and the rules were asked. */
-  readonly apply: (acting: Acting, question: Question<T>, applied: Applied) => Promise<string>;
+  readonly apply: (actor: Actor, question: Question<T>, applied: Applied) => Promise<string>;
   readonly list: (
-    acting: Pick<Acting, 'db' | 'who' | 'now'>,
+    actor: Pick<Actor, 'db' | 'who' | 'now'>,
     request: T['request'],
   ) => Promise<{ readonly rows: T['row'][]; readonly page: PageInfo }>;
   readonly summary: (row: T['row'], facts: T['facts'], offer: Offer) => T['summary'];
   readonly detail: (
-    acting: Pick<Acting, 'db' | 'who' | 'now'>,
+    actor: Pick<Actor, 'db' | 'who' | 'now'>,
     row: T['row'],
     facts: T['facts'],
     offer: Offer,

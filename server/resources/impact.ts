@@ -1,6 +1,6 @@
 // What an action takes with it: before it is asked for, in its task, and as it was carried out.
 import type { ChangeImpact } from '../../generated/types.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { Language } from '../../domain/language.ts';
 import { asNote, type Blocker } from '../tasks/kind.ts';
 import type { Cascade, Definition, Question, ResourceTypes } from './definition.ts';
@@ -27,8 +27,8 @@ export const impactFrom = (
 
 export async function cascadeOf<T extends ResourceTypes>(
   definition: Definition<T>,
-  acting: Acting,
+  actor: Actor,
   question: Question<T>,
 ): Promise<Cascade | null> {
-  return (await definition.cascade?.(acting, question)) ?? null;
+  return (await definition.cascade?.(actor, question)) ?? null;
 }

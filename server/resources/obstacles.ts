@@ -1,10 +1,10 @@
 // Why an action is refused, asked in one order wherever it is asked: by the row, the impact, the form and the approval.
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { tasksHolding, type HeldRecord, type RecordOfKind } from '../tasks/holds.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { Definition, Question, ResourceTypes, Subject } from './definition.ts';
 
-type Reading = Pick<Acting, 'db' | 'who' | 'now'>;
+type Reading = Pick<Actor, 'db' | 'who' | 'now'>;
 
 const isSame = (one: RecordOfKind) => (other: RecordOfKind) =>
   one.recordKind === other.recordKind && one.recordId === other.recordId;
@@ -17,16 +17,16 @@ export interface Surroundings<T extends ResourceTypes> {
 
 export async function surroundingsOf<T extends ResourceTypes>(
   definition: Definition<T>,
-  acting: Reading,
+  actor: Reading,
   subjects: readonly Subject<T>[],
 ): Promise<Surroundings<T>> {
-  const facts = await definition.facts(acting, subjects);
+  const facts = await definition.facts(actor, subjects);
   const actions = Object.keys(definition.actions) as Question<T>['action'][];
   const records = subjects.flatMap((subject) => [
     ...ownOf(definition, subject),
     ...actions.flatMap((action) => definition.related({ action, subject, facts })),
   ]);
-  return { facts, held: await tasksHolding(acting.db, acting.who.companyId, records) };
+  return { facts, held: await tasksHolding(actor.db, actor.who.companyId, records) };
 }
 
 const ownOf = <T extends ResourceTypes>({ recordKind }: Definition<T>, { row }: Subject<T>): RecordOfKind[] =>

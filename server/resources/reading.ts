@@ -11,9 +11,9 @@ import type {
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { whoLooks } from '../tasks/asker.ts';
+import { loadViewer } from '../tasks/viewer.ts';
 import { isReserved } from '../tasks/holds.ts';
-import { displayedStatus, makes, type TaskAsker } from '../tasks/rules.ts';
+import { displayedStatus, makes, type TaskViewer } from '../tasks/rules.ts';
 import type { TaskRow } from '../tasks/store.ts';
 import type { Definition, Offer, ResourceAction, ResourceTypes } from './definition.ts';
 import { cascadeOf, impactFrom } from './impact.ts';
@@ -21,11 +21,11 @@ import { obstacles, ownTask, surroundingsOf, type Surroundings } from './obstacl
 
 type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 
-const ongoingTask = (task: TaskRow, asker: TaskAsker): OngoingTask => ({
+const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
   taskId: task.task_id,
   refNo: task.ref_no,
   action: task.action,
-  status: displayedStatus(asker, task),
+  status: displayedStatus(viewer, task),
   submittedBy: { userId: task.submitted_by, name: task.submitted_by_name },
   submittedAt: instant(task.submitted_at),
 });
@@ -35,9 +35,9 @@ function actionsOn<T extends ResourceTypes>(
   definition: Definition<T>,
   row: T['row'],
   surroundings: Surroundings<T>,
-  asker: TaskAsker,
+  viewer: TaskViewer,
 ): RecordAction[] {
-  if (!makes(asker)) return [];
+  if (!makes(viewer)) return [];
   const actions = Object.entries(definition.actions) as [ResourceAction, readonly string[]][];
   const offered = actions.filter(([action, statuses]) => action !== 'create' && statuses.includes(row.status));
   return offered.map(([action]) => {
@@ -58,14 +58,14 @@ async function seen<T extends ResourceTypes>(
   context: Reading,
   rows: readonly T['row'][],
 ): Promise<Seen<T>[]> {
-  const asker = await whoLooks(context.db, context.who);
+  const viewer = await loadViewer(context.db, context.who);
   const subjects = rows.map((row) => ({ row, draft: null }));
   const surroundings = await surroundingsOf(definition, context, subjects);
   return rows.map((row) => {
     const task = ownTask(definition, { row, draft: null }, surroundings);
     const offer = {
-      ongoingTask: task ? ongoingTask(task, asker) : null,
-      actions: actionsOn(definition, row, surroundings, asker),
+      ongoingTask: task ? ongoingTask(task, viewer) : null,
+      actions: actionsOn(definition, row, surroundings, viewer),
     };
     return { row, facts: surroundings.facts, offer };
   });

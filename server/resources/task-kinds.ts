@@ -1,7 +1,7 @@
 // Each action of a resource as a kind of change that is approved.
 import type { ChangeImpact } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
 import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type TaskKind } from '../tasks/kind.ts';
 import type { Definition, Question, ResourceAction, ResourceTypes, Subject } from './definition.ts';
@@ -42,7 +42,7 @@ function changedSince<T extends ResourceTypes>(row: T['row'] | null, { id, revis
 
 async function takenName<T extends ResourceTypes>(
   { naming }: Definition<T>,
-  { db, who }: Acting,
+  { db, who }: Actor,
   { row, draft }: Subject<T>,
 ): Promise<Blocker[]> {
   if (!naming || draft === null) return [];
@@ -54,13 +54,13 @@ async function takenName<T extends ResourceTypes>(
 /** The records as they are now, with everything that stands against the change. */
 async function find<T extends ResourceTypes>(
   definition: Definition<T>,
-  acting: Acting,
+  actor: Actor,
   { action, records }: { readonly action: ResourceAction; readonly records: readonly Wanted<T>[] },
   lock: boolean,
 ): Promise<Found<T>> {
-  const rows = await definition.load(acting.db, acting.who.companyId, idsOf(records), lock);
+  const rows = await definition.load(actor.db, actor.who.companyId, idsOf(records), lock);
   const subjects = records.map(({ id, draft }) => ({ row: rows.find((row) => row.id === id) ?? null, draft }));
-  const facts = await definition.facts(acting, subjects);
+  const facts = await definition.facts(actor, subjects);
   const questions = subjects.map((subject) => ({ action, subject, facts }));
   const blockers: Blocker[] = [];
   for (const [index, question] of questions.entries()) {
@@ -68,7 +68,7 @@ async function find<T extends ResourceTypes>(
     if (wanted) blockers.push(...changedSince<T>(question.subject.row, wanted));
     if (wanted?.id !== null && question.subject.row === null) continue;
     blockers.push(...wrongStatus(definition, question), ...definition.rules(question));
-    blockers.push(...(await takenName(definition, acting, question.subject)));
+    blockers.push(...(await takenName(definition, actor, question.subject)));
   }
   return { questions, blockers };
 }
@@ -78,8 +78,8 @@ export function taskKindOf<T extends ResourceTypes>(
   action: ResourceAction,
 ): TaskKind<Payload<T>> {
   const { recordKind, auditKind } = definition;
-  const look = (acting: Acting, { payload }: Change<T>, lock: boolean) =>
-    find(definition, acting, { action, records: payload.records }, lock);
+  const look = (actor: Actor, { payload }: Change<T>, lock: boolean) =>
+    find(definition, actor, { action, records: payload.records }, lock);
 
   function audited(change: Change<T>, { subject, facts }: Question<T>, recordId: string): AuditEvent {
     const { row, draft } = subject;
@@ -94,22 +94,22 @@ export function taskKindOf<T extends ResourceTypes>(
     };
   }
 
-  async function impactOf(acting: Acting, { questions, blockers }: Found<T>): Promise<ChangeImpact | null> {
+  async function impactOf(actor: Actor, { questions, blockers }: Found<T>): Promise<ChangeImpact | null> {
     const [first] = questions;
     if (!definition.cascade || !first?.subject.row) return null;
-    const cascade = await cascadeOf(definition, acting, first);
-    return cascade && impactFrom(cascade, blockers, 'language' in acting && acting.language === 'EN' ? 'EN' : 'ID');
+    const cascade = await cascadeOf(definition, actor, first);
+    return cascade && impactFrom(cascade, blockers, 'language' in actor && actor.language === 'EN' ? 'EN' : 'ID');
   }
 
-  async function carryOut(acting: Acting, change: Change<T>): Promise<CarriedOut> {
-    const found = await look(acting, change, true);
+  async function carryOut(actor: Actor, change: Change<T>): Promise<CarriedOut> {
+    const found = await look(actor, change, true);
     const [blocker] = found.blockers;
     if (blocker) throw new Refusal(blocker.code, blocker.parameters);
-    const impact = await impactOf(acting, found);
+    const impact = await impactOf(actor, found);
     const { submitted_by: userId, submitted_by_name: name } = change.task;
     const ids: string[] = [];
     for (const question of found.questions)
-      ids.push(await definition.apply(acting, question, { maker: { userId, name } }));
+      ids.push(await definition.apply(actor, question, { maker: { userId, name } }));
     const [only = null] = definition.isOfMany ? [] : ids;
     return {
       notices: impact?.notices ?? [],
@@ -124,8 +124,8 @@ export function taskKindOf<T extends ResourceTypes>(
     action,
     isPayload,
     contentOf: ({ records }) => definition.content(records),
-    blockers: async (acting, change) => [...(await look(acting, change, false)).blockers],
-    impact: async (acting, change) => impactOf(acting, await look(acting, change, false)),
+    blockers: async (actor, change) => [...(await look(actor, change, false)).blockers],
+    impact: async (actor, change) => impactOf(actor, await look(actor, change, false)),
     carryOut,
   });
 }

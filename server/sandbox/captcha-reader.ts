@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
-import { unseal } from '../sealed.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
 
-/** What a person reads in the picture; nothing for one that is spent or over. */
+/** Returns the text of a captcha, or undefined when it is used or expired. */
 export async function readCaptcha(
   { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
   captchaId: string,
@@ -14,5 +14,7 @@ export async function readCaptcha(
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return found && unseal(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64')).toString();
+  return (
+    found && decryptFromStorage(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64')).toString()
+  );
 }

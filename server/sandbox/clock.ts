@@ -1,4 +1,4 @@
-// The sandbox's clock: the machine's time moved by an offset that every process reads from the database.
+// The sandbox's clock: the machine's time plus an offset that every process reads from the database.
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +11,7 @@ const channel = 'sandbox_clock';
 const settingName = 'clock';
 const rereadMilliseconds = 1000;
 
-/** How far the bank's time is ahead of the machine's. */
+/** Returns by how many milliseconds the bank's time is ahead of the machine's. */
 export async function readOffset(db: Database): Promise<number> {
   const row = await db
     .selectFrom('sandbox_settings')
@@ -22,7 +22,7 @@ export async function readOffset(db: Database): Promise<number> {
   return value.offsetMilliseconds ?? 0;
 }
 
-/** Sets that distance; 0 puts the clock right again. */
+/** Sets the offset; 0 resets the clock to the machine's time. */
 export async function moveClock(db: Database, offsetMilliseconds: number): Promise<void> {
   const value = JSON.stringify({ offsetMilliseconds });
   await transact(db, async (inside) => {
@@ -37,14 +37,14 @@ export async function moveClock(db: Database, offsetMilliseconds: number): Promi
   });
 }
 
-/** Sets the bank's time; it goes on from there. */
+/** Sets the bank's time, which continues from there. */
 export const setClock = (db: Database, time: Date): Promise<void> => moveClock(db, time.getTime() - Date.now());
 
 export interface SandboxClock extends Clock {
   stop(): Promise<void>;
 }
 
-/** Told by NOTIFY; read again every second all the same, because a lost connection tells nothing. */
+/** Reads the offset on NOTIFY, and every second in case the listening connection is lost. */
 export async function createSandboxClock(db: Database, engine: Engine): Promise<SandboxClock> {
   let offset = await readOffset(db);
   const reread = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../generated/types.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { unseal } from '../sealed.ts';
+import { decryptFromStorage } from '../storage-encryption.ts';
 import { ocraResponse } from '../people/ocra.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
@@ -46,7 +46,7 @@ export interface DeviceQuestion {
   readonly challenge: string;
 }
 
-/** What the person's device would show; nothing when they have none. */
+/** Returns the response that the user's device would show, or undefined when the user has no device. */
 export async function playDevice(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   { userId, challenge }: DeviceQuestion,
@@ -56,5 +56,5 @@ export async function playDevice(
     .select(['suite', 'secret'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return device && ocraResponse(device.suite, unseal(secrets.storageKey, device.secret), { challenge });
+  return device && ocraResponse(device.suite, decryptFromStorage(secrets.storageKey, device.secret), { challenge });
 }

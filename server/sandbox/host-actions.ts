@@ -1,4 +1,4 @@
-// What the forms of the page of the host and the clock do.
+// The actions of the forms on the page of the host and the clock.
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { instantOf, isTimeOfDay } from '../../domain/jakarta-time.ts';
 import type { Services } from '../context.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { moveClock, readOffset, setClock } from './clock.ts';
 import { hostChoiceNames, hostChoices, scriptedServices } from './host-choices.ts';
 import { hostPaths } from './host-page.ts';
-import { findJumps, jumpNames } from './jumps.ts';
+import { findClockJumps, clockJumpNames } from './clock-jumps.ts';
 
 export type Form = URLSearchParams;
 export type Act = (services: Services, form: Form) => Promise<void>;
@@ -29,9 +29,9 @@ async function setTime({ db }: Services, form: Form): Promise<void> {
 }
 
 async function jump({ db }: Services, form: Form): Promise<void> {
-  const jumps = await findJumps(db, new Date(Date.now() + (await readOffset(db))));
+  const jumps = await findClockJumps(db, new Date(Date.now() + (await readOffset(db))));
   const name = form.get('to') ?? '';
-  const to = isOneOf(jumpNames, name) ? jumps[name] : undefined;
+  const to = isOneOf(clockJumpNames, name) ? jumps[name] : undefined;
   if (!to) throw new Refusal('400');
   await setClock(db, to);
 }

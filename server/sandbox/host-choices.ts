@@ -1,4 +1,4 @@
-// What the page of the host offers as the next answer.
+// The answers of the host that its page offers.
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import { hostCode } from '../host/rail-codes.ts';
@@ -6,7 +6,7 @@ import type { Course } from '../host/sandbox-answers.ts';
 import type { ScriptLine } from '../host/script.ts';
 import type { HostTexts } from './host-texts.ts';
 
-/** Services whose orders and payees go to the host. */
+/** The services whose orders and payee inquiries go to the host. */
 export const scriptedServices = [
   'SVC_LCY_BIFAST',
   'SVC_LCY_OVB',
@@ -64,7 +64,7 @@ const factsOf = (line: Pick<StoredLine, 'operation' | 'answer'>): string => {
   return [line.operation, kind, code, truth].join('/');
 };
 
-/** Which choice a line of the script was; none where a test or a program wrote it. */
+/** Returns the choice that wrote a line of the script; undefined when a test or a program wrote it. */
 export function choiceOf(line: StoredLine): HostChoice | undefined {
   const service = (line.service ?? 'SVC_LCY_BIFAST') as ServiceCode;
   return hostChoiceNames.find((name) => factsOf(hostChoices[name](service)) === factsOf(line));

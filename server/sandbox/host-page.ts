@@ -8,7 +8,7 @@ import { readOffset } from './clock.ts';
 import { choiceOf, hostChoiceNames, scriptedServices } from './host-choices.ts';
 import { hostTexts, type HostTexts } from './host-texts.ts';
 import { html, type Html } from './html.ts';
-import { findJumps, jumpNames, type JumpName, type Jumps } from './jumps.ts';
+import { findClockJumps, clockJumpNames, type ClockJumpName, type ClockJumps } from './clock-jumps.ts';
 import { layout } from './layout.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -76,14 +76,14 @@ const scriptSection = (lines: readonly Line[], names: Names, texts: HostTexts) =
     </form>
   </section>`;
 
-function jumpButton(name: JumpName, to: Date | undefined, language: Language): Html {
+function jumpButton(name: ClockJumpName, to: Date | undefined, language: Language): Html {
   const texts = hostTexts[language];
   const moment = to ? formatMoment(to.getTime(), language) : texts.noSuchDay;
   const disabled = to ? html`` : html` disabled`;
   return html`<button name="to" value="${name}" ${disabled}>${texts[name]}<small>${moment}</small></button>`;
 }
 
-/** As the field for a moment takes it. */
+/** Formats a time for an input of type datetime-local. */
 function fieldValue(time: Date): string {
   const { date, time: ofDay } = jakartaMoment(time.getTime());
   return `${date}T${ofDay}`;
@@ -96,7 +96,7 @@ function movedNote(offset: number, language: Language): Html {
     <form method="post" action="${hostPaths.resetClock}"><button class="quiet">${texts.resetClock}</button></form>`;
 }
 
-function clockSection(offset: number, jumps: Jumps, language: Language): Html {
+function clockSection(offset: number, jumps: ClockJumps, language: Language): Html {
   const texts = hostTexts[language];
   const now = new Date(Date.now() + offset);
   return html`<section>
@@ -113,7 +113,7 @@ function clockSection(offset: number, jumps: Jumps, language: Language): Html {
     </form>
     <h3>${texts.jumps}</h3>
     <form method="post" action="${hostPaths.jump}" class="choices">
-      ${jumpNames.map((name) => jumpButton(name, jumps[name], language))}
+      ${clockJumpNames.map((name) => jumpButton(name, jumps[name], language))}
     </form>
   </section>`;
 }
@@ -121,7 +121,7 @@ function clockSection(offset: number, jumps: Jumps, language: Language): Html {
 export async function hostPage(db: Database, language: Language): Promise<string> {
   const texts = hostTexts[language];
   const offset = await readOffset(db);
-  const jumps = await findJumps(db, new Date(Date.now() + offset));
+  const jumps = await findClockJumps(db, new Date(Date.now() + offset));
   const script = scriptSection(await listScript(db), await readServiceNames(db, language), texts);
   const content = html`${script} ${clockSection(offset, jumps, language)}`;
   return layout({ language, heading: pageTexts[language].host, content });

@@ -2,7 +2,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** Markup whose holes are filled with text, or with lists of markup made the same way. */
+/** Markup whose placeholders are filled with escaped text, other markup, or lists of markup. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

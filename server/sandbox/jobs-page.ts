@@ -1,7 +1,7 @@
 import { formatMoment } from '../../domain/date-format.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { countJobs, listDeadJobs } from '../jobs/visible.ts';
+import { countJobs, listDeadJobs } from '../jobs/job-status.ts';
 import { html, type Html } from './html.ts';
 import { jobTexts } from './job-texts.ts';
 import { layout } from './layout.ts';

@@ -8,7 +8,7 @@ import { pageTexts } from './page-texts.ts';
 const mostMails = 50;
 const link = /(https?:\/\/[^\s]+)/;
 
-/** A link of a mail can be followed, as in any mail program. */
+/** Makes the addresses in a mail clickable. */
 function linked(text: string): Html[] {
   return text.split(link).map((part) => (link.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }

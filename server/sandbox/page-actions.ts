@@ -1,7 +1,7 @@
-// The forms of the sandbox: each does one thing and leads back to its page.
+// The forms of the sandbox. Each does one action and redirects to its page.
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
-import { reviveJobs } from '../jobs/visible.ts';
+import { reviveJobs } from '../jobs/job-status.ts';
 import { Refusal } from '../refusal.ts';
 import { hostActions, type Act, type Form } from './host-actions.ts';
 import { hostPaths } from './host-page.ts';
@@ -18,7 +18,7 @@ const pages = [
   { page: jobPaths.page, actions: { [jobPaths.revive]: revive } },
 ];
 
-/** In a scope of its own, because the API takes no such forms. */
+/** In a Fastify scope of its own, because the API must not accept URL-encoded forms. */
 export function mountPageActions(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>

@@ -1,5 +1,4 @@
-// What only the sandbox has: who the demonstration users are, their token devices, the mail they were sent, what the
-// host and the clock do next, and what the bank does by itself.
+// The pages of the sandbox: demonstration users, their token devices, their mail, the host and the clock, and the jobs.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -70,7 +69,7 @@ function mountAttachments(app: FastifyInstance, { db }: Services): void {
   );
 }
 
-/** Does nothing where the bank is not a sandbox. */
+/** Does nothing unless the bank is a sandbox. */
 export function mountSandbox(app: FastifyInstance, services: Services): void {
   if (!services.config.isSandbox) return;
   mountFiles(app);

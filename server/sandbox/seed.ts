@@ -1,8 +1,8 @@
-// The demonstration bank, in the order in which one part builds on another.
+// Seeds the demonstration bank. The order matters, because later parts need earlier ones.
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import { passOverNews } from '../news/news-store.ts';
+import { skipNews } from '../news/news-store.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedAdministration } from './seed/administration.ts';
@@ -47,6 +47,6 @@ const seeds: readonly Seed[] = [
 export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {
   await transact(db, async (transaction) => {
     for (const seed of seeds) await seed(transaction, clock.now(), secrets);
-    await passOverNews(transaction);
+    await skipNews(transaction);
   });
 }

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** Scrolls by itself where the window is narrow. */
+/** The table scrolls horizontally in a narrow window. */
 export const table = (columns: readonly string[], rows: readonly Html[]) =>
   html`<div class="wide">
     <table>

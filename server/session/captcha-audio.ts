@@ -1,4 +1,4 @@
-// The same signs spoken, each a little slower or faster, over a murmur made of other signs played backwards.
+// Speaks the signs of the captcha, each a little slower or faster, over a noise of other signs played backwards.
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
@@ -16,7 +16,7 @@ async function read(language: SpokenLanguage, sign: string): Promise<Uint8Array>
   return (await readFile(url)).subarray(headerBytes);
 }
 
-// The recordings never change, so each is read from disk once.
+// Each recording is read from disk once, because it never changes.
 function soundOf(language: SpokenLanguage, sign: string): Promise<Uint8Array> {
   const key = language + sign;
   const sound = kept.get(key) ?? read(language, sign);

@@ -1,7 +1,7 @@
-// The signs of the captcha as strokes in a square of 100, so that the picture holds no letter a script could read.
+// The signs of the captcha as strokes in a square of 100 units, so that no font with known letters is used.
 
 export type Point = readonly [x: number, y: number];
-/** Points to go through; a round stroke bends on its way. */
+/** The points of a stroke; a round stroke is a curve through them. */
 export interface Stroke {
   readonly round: boolean;
   readonly points: readonly Point[];

@@ -1,15 +1,15 @@
-// A picture for eyes. It is made of dots, because a drawing of paths would hand every stroke to a script by itself.
+// Draws the captcha as a bitmap: a vector image would give a script each stroke separately.
 import { inkOf, inkWidth } from './captcha-ink.ts';
 import { isLegible } from './captcha-legibility.ts';
 import { composeCaptcha, type CaptchaScene } from './captcha-scene.ts';
 import { greyPng } from './grey-png.ts';
 
-/** The same in light and dark, so that its contrasts are the same as well. */
+/** The same in light and dark mode, so that the contrasts are the same, too. */
 export const captchaGreys = { ground: 0xf4, noise: 0xb4, sign: 0x1e } as const;
 
 const mixed = (below: number, above: number, covered: number) => below + ((above - below) * covered) / 255;
 
-/** A scene that breaks a rule, about one in a hundred, is composed again. */
+/** Composes scenes until one follows all rules; about one in a hundred does not. */
 export function legibleScene(text: string): CaptchaScene {
   let scene = composeCaptcha(text);
   while (!isLegible(scene)) scene = composeCaptcha(text);

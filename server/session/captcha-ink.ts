@@ -1,8 +1,8 @@
-// How much of each dot of the picture a set of lines covers, from 0 to 255, with soft edges.
+// Computes how much of each dot of the picture a set of lines covers, from 0 to 255, with soft edges.
 import type { Point } from './captcha-glyphs.ts';
 import { pictureHeight, pictureWidth, type Line } from './captcha-strokes.ts';
 
-/** Dots for each unit of the picture: sharp on a phone as well. */
+/** Dots for each unit of the picture, so that it is sharp on a phone. */
 export const dots = 2;
 export const inkWidth = pictureWidth * dots;
 export const inkHeight = pictureHeight * dots;
@@ -12,7 +12,7 @@ const first = (one: number, other: number, reach: number) => Math.max(Math.floor
 const last = (one: number, other: number, reach: number, most: number) =>
   Math.min(Math.ceil(Math.max(one, other) + reach), most - 1);
 
-/** A straight piece with round ends: dots are covered by their distance from it. */
+/** Paints a straight line with round ends; the distance of a dot from the line decides how much is covered. */
 function paint(ink: Uint8Array, [fromX, fromY]: Point, [toX, toY]: Point, radius: number): void {
   const [alongX, alongY] = [toX - fromX, toY - fromY];
   const length = alongX * alongX + alongY * alongY || 1;

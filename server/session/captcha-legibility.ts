@@ -1,10 +1,10 @@
-// Measures the ink of a scene: how much neighbours hide of each other, and how much is cut away.
+// Measures the ink of a scene: how much of each sign its neighbours cover, and how much the cuts remove.
 import { dots, inkHeight, inkOf, inkWidth } from './captcha-ink.ts';
 import { captchaRules } from './captcha-rules.ts';
 import type { CaptchaScene } from './captcha-scene.ts';
 import { boxOf, type Box } from './captcha-strokes.ts';
 
-/** Half covered, as the eye sees an edge. */
+/** Whether more than half of the dot is covered. */
 const isInked = (ink: Uint8Array, at: number) => (ink[at] ?? 0) > 127;
 
 interface InkedSign {
@@ -12,7 +12,7 @@ interface InkedSign {
   readonly ink: Uint8Array;
 }
 
-/** The dots of a sign that are inked, and how many of them are inked in another layer as well. */
+/** Counts the inked dots of a sign, and those of them that are inked in another layer, too. */
 function sharedInk({ box, ink }: InkedSign, other: Uint8Array): { readonly own: number; readonly shared: number } {
   let [own, shared] = [0, 0];
   const [right, bottom] = [Math.min(box.right * dots, inkWidth - 1), Math.min(box.bottom * dots, inkHeight - 1)];
@@ -40,7 +40,7 @@ export interface Legibility {
   readonly boxOverlap: number;
 }
 
-/** The worst of all signs of a scene. */
+/** Returns the worst values of all signs of a scene. */
 export function measureScene({ signs, cuts }: CaptchaScene): Legibility {
   const inked = signs.map((lines) => ({ box: boxOf(lines), ink: inkOf(lines) }));
   const cut = inkOf(cuts);

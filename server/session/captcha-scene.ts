@@ -1,4 +1,4 @@
-// What a captcha shows: turned and bent signs side by side, weak strokes behind them and thin cuts through them.
+// Composes a captcha: rotated and bent signs side by side, weak strokes behind them and thin cuts through them.
 import { glyphs, type Point } from './captcha-glyphs.ts';
 import { bend, between, boxOf, pathOf, pictureHeight, pictureWidth, type Line } from './captcha-strokes.ts';
 
@@ -14,7 +14,7 @@ export interface CaptchaScene {
 type Move = (point: Point) => Point;
 
 const signSize = 55;
-/** Room for the wave that is laid over the row. */
+/** Room for the wave that bends the row. */
 const margin = 5;
 const falseStrokes = 4;
 const cutStrokes = 2;
@@ -51,7 +51,7 @@ function signOf(sign: string): Line[] {
   );
 }
 
-/** Each sign begins a little before or after its neighbour ends, so that neighbours touch but stay apart for the eye. */
+/** Places the signs side by side: each begins a little before or after the end of the one before. */
 function rowOf(signs: readonly Line[][]): Line[][] {
   let right = 0;
   const row = signs.map((sign) => {

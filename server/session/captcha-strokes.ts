@@ -1,4 +1,4 @@
-// Strokes as lines of many points, so that they can be bent and turned.
+// Strokes as lines of many points, so that they can be bent and rotated.
 import { randomInt } from 'node:crypto';
 import type { Point, Stroke } from './captcha-glyphs.ts';
 
@@ -18,7 +18,7 @@ export const between = (low: number, high: number) => low + (randomInt(0, 10_001
 const blend = (a: number, b: number, c: number, d: number, t: number) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
 
-/** Catmull-Rom: goes through every point without a corner. */
+/** Returns a Catmull-Rom curve through the points. */
 export function bend(points: readonly Point[]): Point[] {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   return points.slice(1).flatMap((_, index) =>
@@ -49,7 +49,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box around lines, the width of the pen included. */
+/** Returns the bounding box of lines, including the width of the pen. */
 export function boxOf(lines: readonly Line[]): Box {
   const xs = lines.flatMap(({ points, width }) => points.flatMap(([x]) => [x - width / 2, x + width / 2]));
   const ys = lines.flatMap(({ points, width }) => points.flatMap(([, y]) => [y - width / 2, y + width / 2]));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const length = 5;
-/** No sign that looks or sounds like another one here, turned a little or not. */
+/** No two signs look or sound alike, even when rotated. */
 export const captchaSigns = '23456789jkmrwx';
 
 export const randomText = (): string =>

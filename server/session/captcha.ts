@@ -8,7 +8,7 @@ import { speakCaptcha } from './captcha-audio.ts';
 import { drawCaptcha } from './captcha-image.ts';
 import { isCaptchaNeeded } from './captcha-policy.ts';
 import { randomText } from './captcha-text.ts';
-import { keepOneTime, spendOneTime } from './one-time.ts';
+import { storeOneTimeItem, useOneTimeItem } from './one-time-items.ts';
 import { refuseWhileClosed } from './portal-state.ts';
 
 const captchaSeconds = 300;
@@ -16,7 +16,7 @@ const captchaSeconds = 300;
 const isFixed = (value: object | undefined): value is { readonly answer: string } =>
   value !== undefined && 'answer' in value && typeof value.answer === 'string';
 
-// The sandbox can fix the answer, so that a conformance run can log in by itself.
+// The sandbox can set a fixed answer, so that a conformance run can log in.
 async function chooseText({ db, config }: Context): Promise<string> {
   const setting = config.isSandbox
     ? await db.selectFrom('sandbox_settings').select('value').where('name', '=', 'captcha').executeTakeFirst()
@@ -29,7 +29,7 @@ export const createCaptcha: Handlers<Context>['createCaptcha'] = async (_, conte
   const text = await chooseText(context);
   const captchaId = randomUUID();
   const expiresAt = later(context.now, captchaSeconds);
-  await keepOneTime(context, { kind: 'captcha', id: captchaId, secret: Buffer.from(text), expiresAt });
+  await storeOneTimeItem(context, { kind: 'captcha', id: captchaId, secret: Buffer.from(text), expiresAt });
   return {
     captchaId,
     image: drawCaptcha(text),
@@ -39,16 +39,16 @@ export const createCaptcha: Handlers<Context>['createCaptcha'] = async (_, conte
   };
 };
 
-/** One try at a captcha. */
+/** Checks an answer; each captcha allows one try. Throws a Refusal when the answer is wrong or late. */
 export async function solveCaptcha(context: Context, captchaId: string, answer: string): Promise<void> {
-  const text = await spendOneTime(context, 'captcha', captchaId);
+  const text = await useOneTimeItem(context, 'captcha', captchaId);
   if (!text) throw new Refusal('145');
   if (text.toString().toLowerCase() !== answer.toLowerCase()) throw new Refusal('702');
 }
 
 type LoginAnswer = Partial<Pick<LoginRequest, 'captchaId' | 'captchaAnswer'>>;
 
-/** An answer that is sent has to be right, whether it was needed or not. */
+/** Throws unless the captcha of a login is solved or not needed. An answer that is sent must be right in any case. */
 export async function checkLoginCaptcha(context: Context, { captchaId, captchaAnswer }: LoginAnswer): Promise<void> {
   if (captchaId !== undefined && captchaAnswer !== undefined) return solveCaptcha(context, captchaId, captchaAnswer);
   if (await isCaptchaNeeded(context)) throw new Refusal('144');

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The browser and system a person would recognise, as far as the header tells. */
+/** Returns the browser and operating system that the User-Agent header names, for a user to recognise. */
 export function deviceName(userAgent: string | undefined): string {
   const known = [find(browsers, userAgent ?? ''), find(systems, userAgent ?? '')].filter(Boolean);
   return known.length > 0 ? known.join(' on ') : 'Unknown device';

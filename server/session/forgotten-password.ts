@@ -8,9 +8,9 @@ import { Refusal } from '../refusal.ts';
 import { solveCaptcha } from './captcha.ts';
 import { findLink, mailLink, stateOf, validMinutes } from './mailed-links.ts';
 import { findPerson } from '../people/people-store.ts';
-import { limits, windowEnd, within } from '../people/rate-limit.ts';
+import { limits, windowEnd, withinLimit } from '../people/rate-limit.ts';
 
-/** Looks for the user after the answer is given, so that its time does not tell whether there is one. */
+/** A job, so that the time of the answer does not reveal whether the user exists. */
 export const mailReset: JobKind = ({ userId }, services) =>
   transact(services.db, async (db) => {
     const person = await findPerson(db, String(userId));
@@ -21,7 +21,7 @@ export const requestPasswordReset: Handlers<Context>['requestPasswordReset'] = a
   const { db, now } = context;
   await solveCaptcha(context, body.captchaId, body.captchaAnswer);
   const userId = body.userId.toUpperCase();
-  await within(context, limits.resetOfUser, userId, () =>
+  await withinLimit(context, limits.resetOfUser, userId, () =>
     enqueue(db, { kind: 'password.mail-reset', payload: { userId }, runAt: now }),
   );
   const nextRequestAt = windowEnd(limits.resetOfUser, now);

@@ -1,4 +1,4 @@
-// A picture of grey dots as a PNG file: signature, header, one deflated block of rows, end.
+// Writes a greyscale picture as a PNG file: signature, header, one deflated block of rows, end.
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -12,13 +12,13 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Rows of dots, each from 0 (black) to 255 (white). */
+/** dots: row by row, each from 0 (black) to 255 (white). */
 export function greyPng(dots: Uint8Array, width: number): Buffer {
   const height = dots.length / width;
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  // Each row begins with the number of its filter: 0, none.
+  // Each row begins with its filter type: 0 for none.
   const rows = Buffer.alloc(height * (width + 1));
   for (let row = 0; row < height; row += 1)
     rows.set(dots.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

@@ -8,17 +8,17 @@ import { instant } from '../instant.ts';
 import { bankCompanyId } from '../ledger/accounts.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { asPerson } from './acting.ts';
-import { countFailureOfPlace, noteUsualPlace } from './captcha-policy.ts';
+import { withoutRoles } from './without-roles.ts';
+import { countFailureOfNetwork, recordUsualNetwork } from './captcha-policy.ts';
 import { checkLoginCaptcha } from './captcha.ts';
 import { deviceName } from './device-name.ts';
 import { agreeOnKey } from '../key-agreement.ts';
-import { openMasked } from './mask.ts';
+import { decryptWithOneTimeKey } from './one-time-encryption.ts';
 import { isPasswordOf } from './password-hash.ts';
 import {
   countFailedLogin,
   findPerson,
-  holdPerson,
+  lockPerson,
   noteLogin,
   personOf,
   type FoundPerson,
@@ -28,31 +28,31 @@ import { countHit, hitsOf, type Limit } from '../people/rate-limit.ts';
 import { sendNewLoginNotice } from './security-mails.ts';
 import { sessionOutput } from './session-output.ts';
 import { endSessionsOf, openSession } from './session-store.ts';
-import { seal } from '../sealed.ts';
-import { settle } from '../settle.ts';
+import { encryptForStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
 
-/** By the user ID that was typed, whether there is such a user or not. */
+/** Counted by the user ID that was typed, even if no such user exists. */
 const failedLogins: Limit = { name: 'failed-login', times: 0, seconds: 86_400 };
 
-/** How many tries have failed: of a user since the last success, of an unknown user ID on this day. */
+/** The number of failed tries: of a user since the last success, of an unknown user ID on this day. */
 const failuresOf = (person: FoundPerson | undefined, ofUserId: number) => person?.failed_logins ?? ofUserId;
 
-/** An unknown user ID stands for nobody; the bank itself has the trail that its refusal is written to. */
-const nobodyKnown = { company_id: bankCompanyId, company_name: '', user_id: '', name: '' };
+/** The user for an unknown user ID; the refusal is written to the audit trail of the bank's own company. */
+const unknownUser = { company_id: bankCompanyId, company_name: '', user_id: '', name: '' };
 
-async function keepFailureOfPlace(context: Context): Promise<void> {
-  await countFailureOfPlace(context);
-  await settle(context.db);
+async function storeFailureOfNetwork(context: Context): Promise<void> {
+  await countFailureOfNetwork(context);
+  await setSavepoint(context.db);
 }
 
 async function refuseLocked(context: Context): Promise<never> {
-  await keepFailureOfPlace(context);
+  await storeFailureOfNetwork(context);
   throw new Refusal('152');
 }
 
 /**
- * Counts a wrong password and refuses it. An unknown user ID takes the same steps with the same statements, so that
- * time does not tell which user IDs exist; what it leaves on the trail of the bank is rolled back.
+ * Counts a wrong password and throws the refusal. An unknown user ID runs the same statements, so that the time does
+ * not reveal which user IDs exist; its event in the bank's audit trail is rolled back.
  */
 async function refuseWrong(
   context: Context,
@@ -61,28 +61,28 @@ async function refuseWrong(
   mostFailures: number,
 ): Promise<never> {
   const { db, now } = context;
-  const inside = asPerson(context, person ?? nobodyKnown);
-  await keepFailureOfPlace(context);
+  const inside = withoutRoles(context, person ?? unknownUser);
+  await storeFailureOfNetwork(context);
   const hits = await countHit(db, failedLogins, userId.toUpperCase(), now);
   const counted = await countFailedLogin(db, { companyId: inside.who.companyId, userId: inside.who.userId });
   const failures = counted ?? hits;
   if (failures > mostFailures) throw new Refusal('152');
-  if (!person) await settle(db);
+  if (!person) await setSavepoint(db);
   const refused = { subject: inside.who.userId, outcome: 'refused', code: '101' } as const;
   await appendAudit(inside, { type: 'login-failed', ...refused });
   if (failures === mostFailures) await appendAudit(inside, { type: 'user-locked', subject: inside.who.userId });
-  if (person) await settle(db);
+  if (person) await setSavepoint(db);
   throw new Refusal('101');
 }
 
-/** Who may come in. Password first, so that only its owner learns more than that it was wrong. */
+/** Returns the user who may log in. Checks the password first, so that only its owner sees any other reason. */
 async function checkCredentials(context: Context, userId: string, password: string): Promise<FoundPerson> {
   const { db, now } = context;
   const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
   const seen = await findPerson(db, userId);
   const isRight = await isPasswordOf(seen?.password_hash, password);
-  // Held only now, because the password takes its time: of many at once each is judged by the count of those before.
-  const person = await holdPerson(db, userId);
+  // Locked only after the slow check of the password; simultaneous tries are then judged one after the other.
+  const person = await lockPerson(db, userId);
   const ofUserId = await hitsOf(db, failedLogins, userId.toUpperCase(), now);
   if (failuresOf(person, ofUserId) >= mostFailures) return refuseLocked(context);
   if (person?.password_hash !== seen?.password_hash) throw new Refusal('ERR_REQ_2');
@@ -104,11 +104,11 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
   const { db, now, raw } = context;
   const sessionId = randomUUID();
   const { serverKey, secretKey } = agreeOnKey(clientKey, sessionId);
-  const sealedKey = seal(context.secrets.storageKey, secretKey);
+  const sealedKey = encryptForStorage(context.secrets.storageKey, secretKey);
   await endEarlierSessions(context, person);
   const tokens = await openSession(db, { sessionId, ...personOf(person), sealedKey }, now);
   await noteLogin(db, personOf(person), person.last_login_at, now);
-  await noteUsualPlace(context);
+  await recordUsualNetwork(context);
   const device = deviceName(raw.headers['user-agent']);
   await appendAudit(context, { type: 'login', subject: person.user_id, details: { device } });
   await sendNewLoginNotice(context, person, device);
@@ -119,6 +119,6 @@ export const logIn: Handlers<Context>['logIn'] = async ({ body }, context) => {
   await refuseWhileClosed(context);
   await checkLoginCaptcha(context, body);
   const check = (password: string) => checkCredentials(context, body.userId, password);
-  const person = await openMasked(context, 'password', body.password, check);
-  return beginSession(asPerson(context, person), person, body.clientKey);
+  const person = await decryptWithOneTimeKey(context, 'password', body.password, check);
+  return beginSession(withoutRoles(context, person), person, body.clientKey);
 };

@@ -1,4 +1,4 @@
-// Links that are mailed to a person: only their digest is kept, the newest replaces the others, each works once.
+// Links that are mailed to a user. Only their digest is stored, a new link replaces the others, and each works once.
 import { randomBytes } from 'node:crypto';
 import type { LinkPurpose, LinkState } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +18,7 @@ const texts = { reset: resetText, activation: activationText };
 
 type MailContext = Pick<Context, 'db' | 'now' | 'config'>;
 
-/** What was mailed before opens nothing any more. */
+/** Invalidates the links that were mailed before. */
 export async function retireOpenLinks(db: Database, person: FoundPerson, now: Date): Promise<void> {
   await db
     .updateTable('mailed_links')
@@ -30,18 +30,18 @@ export async function retireOpenLinks(db: Database, person: FoundPerson, now: Da
     .execute();
 }
 
-/** Of two links that are mailed at once, the second waits for the first and retires it. */
-async function holdPerson(db: Database, { company_id, user_id }: FoundPerson): Promise<void> {
+/** Locks the user: when two links are mailed at the same time, the second waits for the first and replaces it. */
+async function lockUser(db: Database, { company_id, user_id }: FoundPerson): Promise<void> {
   const users = db.selectFrom('users').select('user_id').where('company_id', '=', company_id);
   await users.where('user_id', '=', user_id).forUpdate().execute();
 }
 
-/** Mails a new link; the ones sent before stop working. Administrators send activations the same way. */
+/** Mails a new link and invalidates the earlier ones; for password resets and activations. */
 export async function mailLink(context: MailContext, person: FoundPerson, purpose: LinkPurpose): Promise<void> {
   const { db, now, config } = context;
   const token = randomBytes(linkBytes).toString('base64url');
   const expiresAt = later(now, validMinutes[purpose] * 60);
-  await holdPerson(db, person);
+  await lockUser(db, person);
   await retireOpenLinks(db, person, now);
   await db
     .insertInto('mailed_links')
@@ -71,7 +71,7 @@ export function stateOf({ used_at, replaced_at, expires_at }: MailedLink, now: D
   return expires_at <= now ? 'expired' : 'open';
 }
 
-/** Uses a link up; of two who come with the same one, the second is refused. */
+/** Marks a link as used. Of two calls with the same link, the second gets a Refusal. */
 export async function useLink({ db, now }: Context, token: string, purpose: LinkPurpose): Promise<MailedLink> {
   const used = await db
     .updateTable('mailed_links')

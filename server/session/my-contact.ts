@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal } from '../refusal.ts';
 import { contactChangedText } from './mail-texts.ts';
-import { openMasked } from './mask.ts';
+import { decryptWithOneTimeKey } from './one-time-encryption.ts';
 import { myProfile } from './my-profile.ts';
 import { storeContact, type Contact } from './my-profile-store.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findPerson, type FoundPerson } from '../people/people-store.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { factsOf } from './security-mails.ts';
 
 async function provenOwner({ db, who }: Context, password: string): Promise<FoundPerson> {
@@ -18,23 +18,23 @@ async function provenOwner({ db, who }: Context, password: string): Promise<Foun
   return person;
 }
 
-/** Whoever took over the screen does not own the old address, so that one is told as well. */
-async function tellBoth(context: Context, person: FoundPerson, contact: Contact): Promise<void> {
+/** Mails the old address as well: an attacker who uses the session of the user does not own it. */
+async function mailBothAddresses(context: Context, person: FoundPerson, contact: Contact): Promise<void> {
   const text = contactChangedText[person.language]({ ...factsOf(person, context.now), ...contact });
   for (const recipient of new Set([person.email, contact.email]))
     await sendMail(context, { companyId: person.company_id, recipient, ...text });
 }
 
 export const changeMyContact: Handlers<Context>['changeMyContact'] = ({ body }, context) =>
-  within(context, limits.ownPassword, context.who.userId, () =>
-    openMasked(context, 'password', body.password, async (password) => {
+  withinLimit(context, limits.ownPassword, context.who.userId, () =>
+    decryptWithOneTimeKey(context, 'password', body.password, async (password) => {
       const person = await provenOwner(context, password);
       const contact = { email: body.email, mobile: body.mobilePhoneNumber };
       const since = { revision: body.revision, now: context.now };
       if (!(await storeContact(context.db, context.who, contact, since))) throw new Refusal('ERR_REQ_3');
       const { userId } = context.who;
       await appendAudit(context, { type: 'setting-changed', subject: userId, kind: 'user', details: { ...contact } });
-      await tellBoth(context, person, contact);
+      await mailBothAddresses(context, person, contact);
       return myProfile(context);
     }),
   );

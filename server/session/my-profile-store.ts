@@ -41,7 +41,7 @@ export interface Contact {
   readonly mobile: string;
 }
 
-/** Says whether it was done: not when the profile has changed since the given revision. */
+/** Returns false, and stores nothing, when the profile has changed since the given revision. */
 export async function storeContact(
   db: Database,
   person: Person,

@@ -39,7 +39,7 @@ const personal = (row: MyRow) => ({
   subUserGroup: row.sub_user_group,
 });
 
-/** The person as they see themselves now. */
+/** Returns the caller's own profile. */
 export async function myProfile({ db, who }: Context): Promise<MyProfile> {
   const row = await readMyProfile(db, who);
   if (!row) throw new Refusal('193');

@@ -1,4 +1,4 @@
-// argon2id in the PHC form, with the cost that OWASP names as its minimum.
+// Hashes passwords with argon2id in PHC format, at the minimum cost that OWASP recommends.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -31,11 +31,11 @@ async function matches(password: string, hash: string): Promise<boolean> {
   return timingSafeEqual(found, expected);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Takes as long for nobody as for somebody, so that time does not tell which user IDs exist. */
+/** Compares with a dummy hash when there is no user, so that the time does not reveal which user IDs exist. */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword(randomBytes(saltBytes).toString('hex'));
-  const isRight = await matches(password, hash ?? (await nobodysHash));
+  dummyHash ??= hashPassword(randomBytes(saltBytes).toString('hex'));
+  const isRight = await matches(password, hash ?? (await dummyHash));
   return isRight && Boolean(hash);
 }

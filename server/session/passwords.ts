@@ -7,14 +7,14 @@ import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { asPerson } from './acting.ts';
+import { withoutRoles } from './without-roles.ts';
 import { retireOpenLinks, useLink } from './mailed-links.ts';
-import { openMasked } from './mask.ts';
-import { readTexts } from './masked-json.ts';
+import { decryptWithOneTimeKey } from './one-time-encryption.ts';
+import { readTexts } from './decrypted-json.ts';
 import { passwordExpiry } from './password-age.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { findPerson, personOf, storePassword, type FoundPerson } from '../people/people-store.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { sendPasswordChangedNotice } from './security-mails.ts';
 import { endSessionsOf } from './session-store.ts';
 
@@ -29,7 +29,7 @@ async function existing(context: Context, userId: string): Promise<FoundPerson> 
   return person;
 }
 
-/** Sets it, ends every session and open link, and tells the person by mail. */
+/** Sets the password, ends all sessions and open links, and informs the user by mail. */
 async function setPassword(context: Context, person: FoundPerson, old: string, chosen: Chosen, how: AuditEventType) {
   const { db, now } = context;
   const verdict = judge({ old, chosen: chosen.newPassword, confirmation: chosen.confirmPassword });
@@ -38,7 +38,7 @@ async function setPassword(context: Context, person: FoundPerson, old: string, c
   await retireOpenLinks(db, person, now);
   await endSessionsOf(db, personOf(person), '401', now);
   await publish(db, personOf(person), { type: 'session-ended', at: instant(now), reason: 'password-changed' });
-  await appendAudit(asPerson(context, person), { type: how, subject: person.user_id });
+  await appendAudit(withoutRoles(context, person), { type: how, subject: person.user_id });
   await sendPasswordChangedNotice(context, person);
   const receipt: PasswordReceipt = {
     userId: person.user_id,
@@ -53,8 +53,8 @@ async function provePassword(person: FoundPerson, password: string): Promise<voi
 }
 
 export const changePassword: Handlers<Context>['changePassword'] = ({ body }, context) =>
-  within(context, limits.ownPassword, context.who.userId, () =>
-    openMasked(context, 'passwords', body.passwords, async (plain) => {
+  withinLimit(context, limits.ownPassword, context.who.userId, () =>
+    decryptWithOneTimeKey(context, 'passwords', body.passwords, async (plain) => {
       const given = readTexts(plain, 'passwords', ['oldPassword', 'newPassword', 'confirmPassword']);
       const person = await existing(context, context.who.userId);
       await provePassword(person, given.oldPassword);
@@ -62,13 +62,13 @@ export const changePassword: Handlers<Context>['changePassword'] = ({ body }, co
     }),
   );
 
-// Only the hash of the old password is known here; asking it about the new one tells whether they are the same.
+// A reset knows only the hash of the old password; it tells whether the new password is the same.
 async function oldOf(person: FoundPerson, chosen: string): Promise<string> {
   return (await isPasswordOf(person.password_hash, chosen)) ? chosen : '';
 }
 
 function byLink(context: Context, sealed: string, linkToken: string, purpose: LinkPurpose): Promise<PasswordReceipt> {
-  return openMasked(context, 'passwords', sealed, async (plain) => {
+  return decryptWithOneTimeKey(context, 'passwords', sealed, async (plain) => {
     const given = readTexts(plain, 'passwords', ['newPassword', 'confirmPassword']);
     const link = await useLink(context, linkToken, purpose);
     const person = await existing(context, link.user_id);
@@ -100,7 +100,7 @@ type TypedRule = (typeof judgedWhileTyping)[number];
 const isJudged = (rule: PasswordRule): rule is TypedRule => judgedWhileTyping.some((judged) => judged === rule);
 
 export const checkPassword: Handlers<Context>['checkPassword'] = ({ body }, context) =>
-  openMasked(context, 'password', body.password, async (chosen) => {
+  decryptWithOneTimeKey(context, 'password', body.password, async (chosen) => {
     const checks = passwordChecklist({ old: '', chosen, confirmation: chosen });
     const rules = checks.flatMap(({ rule, met, code, parameters }) => {
       if (!isJudged(rule)) return [];

@@ -25,7 +25,7 @@ function stateOf(whole: readonly Window[], now: Date): MaintenanceState['state']
   return whole.some(({ starts_at }) => starts_at <= later(now, announcedSeconds)) ? 'announced' : 'open';
 }
 
-/** Nobody comes in while the whole portal is closed. */
+/** Throws MAINTENANCE while the whole portal is closed. */
 export async function refuseWhileClosed(context: Context): Promise<void> {
   const closed = (await windowsOf(context)).find((window) => window.whole_portal && window.starts_at <= context.now);
   if (closed) throw new Refusal('MAINTENANCE', { until: { at: closed.ends_at.getTime() } });

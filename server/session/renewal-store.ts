@@ -4,7 +4,7 @@ type Wanted = { readonly sessionId: string } | { readonly refreshHash: Buffer };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The session behind a refresh token, held until the transaction ends so that a token is exchanged once. */
+/** Locks and returns the session of a refresh token, so that the token is exchanged only once. */
 export async function findForRenewal(db: Database, wanted: Wanted) {
   if ('sessionId' in wanted && !uuid.test(wanted.sessionId)) return undefined;
   const query = db
@@ -26,7 +26,7 @@ export async function findForRenewal(db: Database, wanted: Wanted) {
 
 export type RenewedSession = NonNullable<Awaited<ReturnType<typeof findForRenewal>>>;
 
-/** The session for which a refresh token was exchanged before. */
+/** Returns the session id of a refresh token that was exchanged before. */
 export async function findSpent(db: Database, refreshHash: Buffer): Promise<string | undefined> {
   const found = await db
     .selectFrom('spent_refresh_tokens')

@@ -1,26 +1,26 @@
-// Refresh tokens serve once: the next pair for the last one, and the end of the session for one that was used before.
-// Only where the answer never arrived, because its page was left, is it given again.
+// Renews sessions. A refresh token works once; a second use ends the session. Only if the answer did not arrive,
+// because the page was left, is the same token accepted again for a short time.
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Handlers } from '../../generated/handlers.ts';
 import { appendAudit } from '../audit/append.ts';
-import { nobody, type Context } from '../context.ts';
+import { anonymous, type Context } from '../context.ts';
 import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken, whyEnded } from '../people/authenticate.ts';
 import { agreeOnKey, keyIdOf, sessionIdOf } from '../key-agreement.ts';
-import { openMasked } from './mask.ts';
-import { readTexts } from './masked-json.ts';
-import { noteOnce } from './one-time.ts';
+import { decryptWithOneTimeKey } from './one-time-encryption.ts';
+import { readTexts } from './decrypted-json.ts';
+import { recordOnce } from './one-time-items.ts';
 import { isHardened, sessionOutput } from './session-output.ts';
 import { findForRenewal, findSpent, touchSession, type RenewedSession } from './renewal-store.ts';
 import { endSession, rotateTokens, type Tokens } from './session-store.ts';
-import { seal, unseal } from '../sealed.ts';
-import { settle } from '../settle.ts';
+import { encryptForStorage, decryptFromStorage } from '../storage-encryption.ts';
+import { setSavepoint } from '../savepoint.ts';
 
 const longestToken = 512;
-/** What a page may take to load, after its reload cut off the exchange of its token. */
+/** The time that a page may take to load after a reload interrupted its renewal. */
 const lostAnswerMilliseconds = 30_000;
 const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
@@ -41,21 +41,21 @@ async function openSealed(data: string, secretKey: Uint8Array): Promise<string> 
   }
 }
 
-/** A ciphertext is accepted once; after lostAnswerMilliseconds its token is spent anyway. */
+/** Accepts each ciphertext once. It is stored only until lostAnswerMilliseconds have rejected its token anyway. */
 async function refuseRepeated(context: Context, data: string): Promise<void> {
   const id = hashToken(data).toString('base64url');
   const expiresAt = new Date(context.now.getTime() + 2 * lostAnswerMilliseconds);
-  if (!(await noteOnce(context, { kind: 'renewal', id, expiresAt }))) throw new Refusal('401');
+  if (!(await recordOnce(context, { kind: 'renewal', id, expiresAt }))) throw new Refusal('401');
 }
 
 const readToken = (text: string) => readTexts(text, 'data', ['refreshToken'], longestToken).refreshToken;
 
 const asOwner = (context: Context, { company_id, user_id, name, session_id }: RenewedSession): Context => ({
   ...context,
-  who: { ...nobody, companyId: company_id, userId: user_id, name, sessionId: session_id },
+  who: { ...anonymous, companyId: company_id, userId: user_id, name, sessionId: session_id },
 });
 
-/** Somebody has a copy of the token: nobody may go on with the session. */
+/** Ends the session of a refresh token that is used a second time, because it may be stolen. */
 async function endReused(context: Context, session: RenewedSession): Promise<void> {
   const { db, now } = context;
   const owner = { companyId: session.company_id, userId: session.user_id };
@@ -63,7 +63,7 @@ async function endReused(context: Context, session: RenewedSession): Promise<voi
   await publish(db, owner, { type: 'session-ended', at: instant(now), reason: 'token-reused' });
   const event = { type: 'logout', subject: session.user_id, outcome: 'refused', code: '167' } as const;
   await appendAudit(asOwner(context, session), event);
-  await settle(db);
+  await setSavepoint(db);
 }
 
 async function refuseToken(context: Context, session: RenewedSession, hash: Buffer): Promise<never> {
@@ -75,12 +75,12 @@ async function refuseToken(context: Context, session: RenewedSession, hash: Buff
 
 async function checkAlive({ db, now }: Context, session: RenewedSession): Promise<void> {
   const idleSeconds = await readNumber(db, 'IDLE_TIMEOUT_SECONDS');
-  // The access token may have ended; whether the session has is another matter.
+  // Only the session must be open; an expired access token is the usual reason for a renewal.
   const ended = whyEnded({ ...session, token_expires_at: new Date(now.getTime() + 1) }, now, idleSeconds);
   if (ended) throw ended;
 }
 
-/** When a token was exchanged, if that was just now and nobody has used its successors since. */
+/** Returns when the token was exchanged, if that was recently and the client has not used the new tokens yet. */
 function lostAnswerAt({ exchanged_hash: hash, exchanged_at: at }: RenewedSession, asked: Buffer, now: Date) {
   const isRecent = at && now.getTime() - at.getTime() <= lostAnswerMilliseconds;
   return isRecent && hash?.equals(asked) ? at : undefined;
@@ -104,7 +104,7 @@ async function renew(
 export const refreshTokens: Handlers<Context>['refreshTokens'] = async ({ body }, context) => {
   const session = await findForRenewal(context.db, { sessionId: sealedSessionOf(body.data) });
   if (!session) throw new Refusal('401');
-  const secretKey = unseal(context.secrets.storageKey, session.sealed_key);
+  const secretKey = decryptFromStorage(context.secrets.storageKey, session.sealed_key);
   const refreshToken = readToken(await openSealed(body.data, secretKey));
   await refuseRepeated(context, body.data);
   const tokens = await renew(context, session, refreshToken);
@@ -122,7 +122,7 @@ async function sessionOfToken({ db }: Context, refreshToken: string): Promise<Re
   const hash = hashToken(refreshToken);
   const session = await findForRenewal(db, { refreshHash: hash });
   if (session) return session;
-  // Looked for last: while the first question waited, a renewal that was under way may have spent the token.
+  // Searched last: another renewal may have exchanged the token while the first query waited for its lock.
   const sessionId = await findSpent(db, hash);
   const renewed = sessionId && (await findForRenewal(db, { sessionId }));
   if (!renewed) throw new Refusal('401');
@@ -130,12 +130,17 @@ async function sessionOfToken({ db }: Context, refreshToken: string): Promise<Re
 }
 
 export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, context) =>
-  openMasked(context, 'data', body.data, async (plain) => {
+  decryptWithOneTimeKey(context, 'data', body.data, async (plain) => {
     if ((await isHardened(context)) && !body.returnFlag) throw new Refusal('401');
     const refreshToken = readToken(plain);
     const session = await sessionOfToken(context, refreshToken);
     const { serverKey, secretKey } = agreeOnKey(body.clientKey, session.session_id);
-    const tokens = await renew(context, session, refreshToken, seal(context.secrets.storageKey, secretKey));
+    const tokens = await renew(
+      context,
+      session,
+      refreshToken,
+      encryptForStorage(context.secrets.storageKey, secretKey),
+    );
     await touchSession(context.db, session.session_id, context.now);
     await appendAudit(asOwner(context, session), {
       type: 'login',

@@ -34,7 +34,7 @@ export interface NewSession {
   readonly sessionId?: string;
   readonly companyId: string;
   readonly userId: string;
-  /** secretKey under the storage key: a copy of the database reads no traffic. */
+  /** secretKey, encrypted with the storage key. */
   readonly sealedKey: Uint8Array;
 }
 
@@ -60,16 +60,16 @@ export async function openSession(
 }
 
 export interface Exchange {
-  /** Of the refresh token that the session has now. */
+  /** The hash of the session's current refresh token. */
   readonly spentHash: Buffer;
-  /** Of the one that is exchanged: the same, unless the answer to it was lost. */
+  /** The hash of the token that the client sent: the same, unless the answer to an earlier renewal was lost. */
   readonly exchangedHash: Buffer;
   readonly exchangedAt: Date;
-  /** Where the page lost secretKey, the new one. */
+  /** The new secretKey, if the page lost the old one. */
   readonly sealedKey?: Uint8Array | undefined;
 }
 
-/** The next pair; the refresh token before it is remembered, so that it is known when it comes back. */
+/** Issues new tokens. Stores the hash of the old refresh token, so that a second use is detected. */
 export async function rotateTokens(db: Database, sessionId: string, exchange: Exchange, now: Date): Promise<Tokens> {
   const { spentHash, exchangedHash, exchangedAt, sealedKey } = exchange;
   const tokens = await newTokens(db, sessionId, now);
@@ -95,7 +95,7 @@ export async function endSession(db: Database, sessionId: string, code: ErrorCod
     .execute();
 }
 
-/** Ends every open session of a user and says how many there were. */
+/** Ends every open session of a user. Returns how many there were. */
 export async function endSessionsOf(
   db: Database,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },

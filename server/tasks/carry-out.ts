@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { kindOf, type CarriedOut, type TaskActing } from './kind.ts';
+import { kindOf, type CarriedOut, type TaskActor } from './kind.ts';
 import type { TaskRow } from './store.ts';
 import type { TaskFailure } from '../db/task-tables.ts';
 
@@ -14,11 +14,11 @@ export interface Attempt extends CarriedOut {
  * Makes the approved change; where a rule refuses it now, nothing of it stays and the task has failed. The savepoint of
  * a change that was made ends with the transaction.
  */
-export async function carryOut(acting: TaskActing, task: TaskRow): Promise<Attempt> {
-  const { db, now } = acting;
+export async function carryOut(actor: TaskActor, task: TaskRow): Promise<Attempt> {
+  const { db, now } = actor;
   await sql`savepoint approved_change`.execute(db);
   try {
-    return { status: 'Successful', failure: null, ...(await kindOf(acting, task).carryOut(acting, task)) };
+    return { status: 'Successful', failure: null, ...(await kindOf(actor, task).carryOut(actor, task)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await sql`rollback to savepoint approved_change`.execute(db);

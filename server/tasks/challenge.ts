@@ -2,28 +2,28 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { issueChallenge } from '../people/issue-challenge.ts';
-import { limits, within } from '../people/rate-limit.ts';
+import { limits, withinLimit } from '../people/rate-limit.ts';
 import { usableDevice } from '../people/signatures.ts';
-import { whoLooks } from './asker.ts';
+import { loadViewer } from './viewer.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkBasket } from '../approval/at-once.ts';
+import { checkBatchLimit } from '../approval/batch-limit.ts';
 import { digestOfTasks, signedItem } from './signable.ts';
 
 /** Nothing is signed that could not be approved. */
 async function coveredBy(context: Context, targets: readonly AdminDecisionTarget[]): Promise<AdminSignedItem[]> {
-  const asker = await whoLooks(context.db, context.who);
+  const viewer = await loadViewer(context.db, context.who);
   const covered: AdminSignedItem[] = [];
   for (const target of targets) {
     const task = await loadTask(context, target);
-    await checkTaskOrder(context, task, asker, { ...target, decision: 'approve' });
+    await checkTaskOrder(context, task, viewer, { ...target, decision: 'approve' });
     covered.push(signedItem(task));
   }
   return covered;
 }
 
 export const generateAdminChallenge: Handlers<Context>['generateAdminChallenge'] = ({ body }, context) =>
-  within(context, limits.challenge, context.who.userId, async () => {
-    await checkBasket(context, body.items);
+  withinLimit(context, limits.challenge, context.who.userId, async () => {
+    await checkBatchLimit(context, body.items);
     await usableDevice(context);
     const covers = await coveredBy(context, body.items);
     const digest = digestOfTasks(context.who, covers);

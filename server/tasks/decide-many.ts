@@ -4,7 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecideMany, AdminDecisionResult, AdminDecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { checkBasket, refusedResult } from '../approval/at-once.ts';
+import { checkBatchLimit, refusedResult } from '../approval/batch-limit.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { decideOnTask, type SignTask } from './decide.ts';
 import type { TaskOrder } from './order.ts';
@@ -50,7 +50,7 @@ async function decideOne(
 }
 
 export const processPendingTasks: Handlers<Context>['processPendingTasks'] = async ({ body }, context) => {
-  await checkBasket(context, body.items);
+  await checkBatchLimit(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
   const held = await holdTasks(context.db, context.who.companyId, taskIds);
   const sign = await signAll(context, body, held);

@@ -4,17 +4,17 @@ import type { StoredTaskStatus, TaskFailure } from '../db/task-tables.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { appendAllAudits } from '../audit/append.ts';
-import { together } from '../db/together.ts';
-import type { Acting } from '../approval/acting.ts';
-import { askerOf } from './asker.ts';
-import { auditedDecision, type TakenDecision } from './audited.ts';
+import { pipeline } from '../db/pipeline.ts';
+import type { Actor } from '../approval/actor.ts';
+import { viewerOf } from './viewer.ts';
+import { auditEventsOfDecision, type TakenDecision } from './task-decision-audit.ts';
 import { carryOut } from './carry-out.ts';
 import { checkStanding } from './conflict.ts';
-import { kindOf, type CarriedOut, type TaskActing } from './kind.ts';
+import { kindOf, type CarriedOut, type TaskActor } from './kind.ts';
 import { announceTask, newsForMakers, type TaskOutcome } from './news.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
 import { isSomebodyLeftToRepair, peopleAround, type TaskPeople } from './people.ts';
-import { isOwnWork, whyNot, type TaskAsker } from './rules.ts';
+import { isOwnWork, whyNot, type TaskViewer } from './rules.ts';
 import { taskStepRow } from './steps.ts';
 import { findTask, identityOf, updateTask, type TaskRow } from './store.ts';
 
@@ -37,7 +37,7 @@ const statusAfter: Readonly<Record<Exclude<TaskDecision, 'approve'>, StoredTaskS
 const needsReason = (decision: TaskDecision) => decision === 'send-to-repair' || decision === 'return-to-maker';
 
 export async function loadTask(
-  { db, who }: Acting,
+  { db, who }: Actor,
   { taskId, refNo }: Pick<TaskOrder, 'taskId' | 'refNo'>,
   lock = false,
 ) {
@@ -47,23 +47,23 @@ export async function loadTask(
 }
 
 /** A rule that stands against the change is said before anything is signed; the task waits on. */
-async function checkBlockers(acting: TaskActing, task: TaskRow): Promise<void> {
-  const [blocker] = await kindOf(acting, task).blockers(acting, task);
+async function checkBlockers(actor: TaskActor, task: TaskRow): Promise<void> {
+  const [blocker] = await kindOf(actor, task).blockers(actor, task);
   if (blocker) throw new Refusal(blocker.code, blocker.parameters);
 }
 
 /** Everything that stands against it, without writing anything, so that a preview is the same question. */
 export async function checkTaskOrder(
-  acting: TaskActing,
+  actor: TaskActor,
   task: TaskRow,
-  asker: TaskAsker,
+  viewer: TaskViewer,
   { revision, decision, reason }: TaskOrder,
 ): Promise<void> {
-  const { db } = acting;
+  const { db } = actor;
   await checkStanding(db, task, revision, decision);
-  const refused = whyNot(asker, task, decision);
+  const refused = whyNot(viewer, task, decision);
   if (refused) throw new Refusal(refused);
-  if (decision === 'approve') await checkBlockers(acting, task);
+  if (decision === 'approve') await checkBlockers(actor, task);
   if (!needsReason(decision)) return;
   if (!reason?.trim()) throw new Refusal('APPROVAL_REASON_REQUIRED');
   if (!(await isSomebodyLeftToRepair(db, task))) throw new Refusal('88');
@@ -74,8 +74,8 @@ interface Outcome extends CarriedOut {
   readonly failure: TaskFailure | null;
 }
 
-async function outcomeOf(acting: TaskActing, task: TaskRow, { decision }: TaskOrder): Promise<Outcome> {
-  if (decision === 'approve') return carryOut(acting, task);
+async function outcomeOf(actor: TaskActor, task: TaskRow, { decision }: TaskOrder): Promise<Outcome> {
+  if (decision === 'approve') return carryOut(actor, task);
   const failure = decision === 'return-to-maker' ? task.failure : null;
   return { status: statusAfter[decision], failure, notices: [], audited: [], messages: [] };
 }
@@ -89,8 +89,8 @@ interface Taken extends TakenDecision {
   readonly order: TaskOrder;
 }
 
-async function writeTask(acting: TaskActing, before: TaskRow, taken: Taken, outcome: Outcome): Promise<TaskRow> {
-  const { db, who, now } = acting;
+async function writeTask(actor: TaskActor, before: TaskRow, taken: Taken, outcome: Outcome): Promise<TaskRow> {
+  const { db, who, now } = actor;
   const { order, ...signed } = taken;
   const { decision, reason } = order;
   const { status, failure, kept } = outcome;
@@ -103,19 +103,19 @@ async function writeTask(acting: TaskActing, before: TaskRow, taken: Taken, outc
     due_at: null,
     ...kept,
   };
-  const step = taskStepRow(acting, { ...before, status }, { decision, reason, ...signed });
+  const step = taskStepRow(actor, { ...before, status }, { decision, reason, ...signed });
   return updateTask(db, identityOf(before), change, step);
 }
 
-async function write(acting: TaskActing, { before, people }: Held, taken: Taken): Promise<Decided> {
+async function write(actor: TaskActor, { before, people }: Held, taken: Taken): Promise<Decided> {
   const { order } = taken;
-  const outcome = await outcomeOf(acting, before, order);
-  const task = await writeTask(acting, before, taken, outcome);
-  const news = newsForMakers(acting, task, people, { outcome: toldAs(order, outcome), reason: order.reason });
+  const outcome = await outcomeOf(actor, before, order);
+  const task = await writeTask(actor, before, taken, outcome);
+  const news = newsForMakers(actor, task, people, { outcome: toldAs(order, outcome), reason: order.reason });
   const messages = [...outcome.messages, ...news.messages];
   // The event first: from then on the rest of the company waits for this commit.
-  const end = await announceTask(acting, task, people, { ...news, messages });
-  await appendAllAudits(acting, [...outcome.audited, ...auditedDecision(task, taken)], end);
+  const end = await announceTask(actor, task, people, { ...news, messages });
+  await appendAllAudits(actor, [...outcome.audited, ...auditEventsOfDecision(task, taken)], end);
   return { task, notices: outcome.notices };
 }
 
@@ -125,25 +125,25 @@ interface Held {
 }
 
 /** The people are asked behind the lock of the task. */
-async function holdTask(acting: Acting, order: TaskOrder): Promise<Held> {
-  const [before, people] = await together(
-    loadTask(acting, order, true),
-    peopleAround(acting.db, acting.who, order.taskId),
+async function holdTask(actor: Actor, order: TaskOrder): Promise<Held> {
+  const [before, people] = await pipeline(
+    loadTask(actor, order, true),
+    peopleAround(actor.db, actor.who, order.taskId),
   );
   if (!people) throw new Refusal('193');
   return { before, people };
 }
 
-export async function decideOnTask(acting: TaskActing, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
-  const held = await holdTask(acting, order);
+export async function decideOnTask(actor: TaskActor, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
+  const held = await holdTask(actor, order);
   const { before, people } = held;
-  const asker = askerOf(acting.who, people.ownIds);
-  await checkTaskOrder(acting, before, asker, order);
+  const viewer = viewerOf(actor.who, people.ownIds);
+  await checkTaskOrder(actor, before, viewer, order);
   const mustConfirm = order.decision === 'approve' && before.blocked_makers.length > 0;
   if (mustConfirm && !order.acceptBlockedMaker) throw new Refusal('CA-3');
   const signatureDigest = await sign(before);
-  const selfApproval = order.decision === 'approve' && isOwnWork(asker, before);
-  return write(acting, held, { order, signatureDigest, eligible: people.approvers, selfApproval });
+  const selfApproval = order.decision === 'approve' && isOwnWork(viewer, before);
+  return write(actor, held, { order, signatureDigest, eligible: people.approvers, selfApproval });
 }
 
 export const receiptOf = ({ task, notices }: Decided, now: Date) => ({

@@ -5,12 +5,12 @@ import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { stepNumber } from '../approval/numbers.ts';
-import { whoLooks } from './asker.ts';
+import { loadViewer } from './viewer.ts';
 import { loadTask } from './decide.ts';
 import { asNote, kindOf } from './kind.ts';
 import { taskItem } from './list-item.ts';
 import { noticesOf } from './preview.ts';
-import { displayedStatus, ongoing, type TaskAsker } from './rules.ts';
+import { displayedStatus, ongoing, type TaskViewer } from './rules.ts';
 import { stepOnWire } from './steps.ts';
 import { identityOf, revisionsOf, stepsOf, type TaskRevisionRow, type TaskRow, type TaskStepRow } from './store.ts';
 
@@ -34,10 +34,10 @@ function itemAt(
   task: TaskRow,
   { revision, record_name: recordName, record_count: recordCount }: TaskRevisionRow,
   steps: readonly TaskStepRow[],
-  asker: TaskAsker,
+  viewer: TaskViewer,
   now: Date,
 ) {
-  const item = taskItem(task, asker, now);
+  const item = taskItem(task, viewer, now);
   if (revision === task.revision) return item;
   const last = steps.findLast((step) => step.revision === revision);
   return {
@@ -65,7 +65,7 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
   const followed = wanted === task.revision ? task.impact : null;
   const impact = isOpen ? await kind.impact(context, task) : followed;
   return {
-    task: itemAt(task, revision, steps, await whoLooks(db, who), now),
+    task: itemAt(task, revision, steps, await loadViewer(db, who), now),
     makers: revision.makers,
     returned: returnIn(steps),
     failure: wanted === task.revision ? failureOf(task, context) : null,
@@ -104,7 +104,7 @@ export const getAdminActedTask: Details['getAdminActedTask'] = async ({ body }, 
     decision,
     decidedAt: instant(step.acted_at),
     latestRevision: task.revision,
-    latestStatus: displayedStatus(await whoLooks(context.db, context.who), task),
+    latestStatus: displayedStatus(await loadViewer(context.db, context.who), task),
     detail: await taskDetail(context, task, step.revision),
   };
 };

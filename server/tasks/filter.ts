@@ -4,25 +4,25 @@ import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf } from '../../domain/jakarta-time.ts';
 import type { AdminTaskFilter, AdminTaskFlag, AdminTaskSort, DateRange } from '../../generated/types.ts';
 import type { PageOrder } from '../lists/page.ts';
-import { approves, type TaskAsker } from './rules.ts';
+import { approves, type TaskViewer } from './rules.ts';
 import { isFromOutside } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
 
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
 
-const isOwn = ({ ownIds }: TaskAsker) => sql<boolean>`(t.maker_ids && ${texts(ownIds)})`;
+const isOwn = ({ ownIds }: TaskViewer) => sql<boolean>`(t.maker_ids && ${texts(ownIds)})`;
 
 /** As displayedStatus() says of one task. */
-export function shownStatus(asker: TaskAsker): RawBuilder<string> {
-  if (!approves(asker)) return sql<string>`t.status`;
-  const mayApprove = asker.isSingleAccess ? sql`true` : sql`not ${isOwn(asker)}`;
+export function shownStatus(viewer: TaskViewer): RawBuilder<string> {
+  if (!approves(viewer)) return sql<string>`t.status`;
+  const mayApprove = viewer.isSingleAccess ? sql`true` : sql`not ${isOwn(viewer)}`;
   return sql<string>`(case when t.status = 'Pending Approval' and ${mayApprove} then 'To Approve' else t.status end)`;
 }
 
-/** What the asker may repair, where it came back. */
-export const isToMend = (asker: TaskAsker): Condition =>
-  asker.seesWorkOfOthers ? sql<boolean>`true` : sql<boolean>`(${isOwn(asker)} or ${isFromOutside})`;
+/** What the viewer may repair, where it came back. */
+export const isRepairable = (viewer: TaskViewer): Condition =>
+  viewer.seesWorkOfOthers ? sql<boolean>`true` : sql<boolean>`(${isOwn(viewer)} or ${isFromOutside})`;
 
 function flagged(flag: AdminTaskFlag, now: Date): Condition {
   const conditions: Readonly<Record<AdminTaskFlag, Condition>> = {
@@ -55,12 +55,12 @@ function matching(search: string | undefined): Condition[] {
   ];
 }
 
-export function filteredTasks(asker: TaskAsker, now: Date, filter: AdminTaskFilter = {}): Condition {
+export function filteredTasks(viewer: TaskViewer, now: Date, filter: AdminTaskFilter = {}): Condition {
   const conditions = [
     sql<boolean>`true`,
     ...anyOf(sql`t.record_kind`, filter.recordKinds),
     ...anyOf(sql`t.action`, filter.actions),
-    ...anyOf(shownStatus(asker), filter.statuses),
+    ...anyOf(shownStatus(viewer), filter.statuses),
     ...anyOf(sql`t.submitted_by`, filter.submittedBy === undefined ? undefined : [filter.submittedBy]),
     ...submittedIn(filter.submittedDates),
     ...(filter.flag ? [flagged(filter.flag, now)] : []),
@@ -70,7 +70,7 @@ export function filteredTasks(asker: TaskAsker, now: Date, filter: AdminTaskFilt
 }
 
 export function taskOrder(
-  asker: TaskAsker,
+  viewer: TaskViewer,
   { field, direction }: AdminTaskSort = { field: 'submittedAt', direction: 'desc' },
 ): PageOrder {
   const columns: Readonly<Record<AdminTaskSort['field'], RawBuilder<unknown>>> = {
@@ -79,7 +79,7 @@ export function taskOrder(
     recordKind: sql`t.record_kind`,
     action: sql`t.action`,
     createdBy: sql`t.submitted_by_name`,
-    status: shownStatus(asker),
+    status: shownStatus(viewer),
     dueAt: sql`coalesce(t.due_at, 'infinity'::timestamptz)`,
   };
   return { by: columns[field], key: sql`t.task_id`, direction, name: field };

@@ -5,11 +5,11 @@ import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { stepId } from '../approval/numbers.ts';
-import { whoLooks } from './asker.ts';
+import { loadViewer } from './viewer.ts';
 import { loadTask } from './decide.ts';
 import { filteredTasks, taskOrder } from './filter.ts';
 import { taskItem } from './list-item.ts';
-import type { TaskAsker } from './rules.ts';
+import type { TaskViewer } from './rules.ts';
 import { stepOnWire } from './steps.ts';
 import { identityOf, revisionsOf, stepsOf, tasksOf, type TaskRevisionRow } from './store.ts';
 
@@ -61,21 +61,21 @@ function ownDecisions({ db, who }: Context) {
 
 const newestFirst: PageOrder = { by: sql`s.acted_at`, key: sql`s.step_no`, direction: 'desc', name: 'actedAt' };
 
-const orderOf = (asker: TaskAsker, sort: AdminTaskSort | undefined): PageOrder =>
-  sort ? { ...taskOrder(asker, sort), key: sql`s.step_no` } : newestFirst;
+const orderOf = (viewer: TaskViewer, sort: AdminTaskSort | undefined): PageOrder =>
+  sort ? { ...taskOrder(viewer, sort), key: sql`s.step_no` } : newestFirst;
 
 export const listAdminActionHistory: Histories['listAdminActionHistory'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const asker = await whoLooks(db, who);
-  const query = ownDecisions(context).where(filteredTasks(asker, now, body.filter));
-  const { rows, page } = await readPage(query, orderOf(asker, body.sort), body.page, await countRows(query));
+  const viewer = await loadViewer(db, who);
+  const query = ownDecisions(context).where(filteredTasks(viewer, now, body.filter));
+  const { rows, page } = await readPage(query, orderOf(viewer, body.sort), body.page, await countRows(query));
   const items = rows.map((row): ActedTaskItem => ({
     idProcessStep: stepId(row.acted_at, row.step_no),
     decision: row.decision as AdminDecisionKind,
     decidedAt: instant(row.acted_at),
     reason: row.decision_reason,
     decidedRevision: row.decided_revision,
-    task: { ...taskItem(row, asker, now), recordName: row.decided_name, recordCount: row.decided_count },
+    task: { ...taskItem(row, viewer, now), recordName: row.decided_name, recordCount: row.decided_count },
   }));
   return { items, page };
 };

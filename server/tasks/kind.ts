@@ -12,8 +12,8 @@ import type {
 } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
 import type { Services } from '../context.ts';
-import type { InboxMessage } from '../mail/keep-news.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { InboxMessage } from '../mail/store-news.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { TaskRow } from './store.ts';
 
 /** A rule that an approval would be refused by. */
@@ -52,22 +52,22 @@ interface Told<Payload> {
   readonly isPayload: (stored: unknown) => stored is Payload;
   readonly contentOf: (payload: Payload) => AdminTaskContent;
   /** Why carrying it out would be refused now; empty where nothing hinders it. */
-  readonly blockers: (acting: Acting, change: TaskChange<Payload>) => Promise<Blocker[]>;
+  readonly blockers: (actor: Actor, change: TaskChange<Payload>) => Promise<Blocker[]>;
   /** What goes with it; null where nothing does. */
-  readonly impact?: (acting: Acting, change: TaskChange<Payload>) => Promise<ChangeImpact | null>;
+  readonly impact?: (actor: Actor, change: TaskChange<Payload>) => Promise<ChangeImpact | null>;
   /**
    * Makes the change in the transaction of its approval, and gives what follows from it; the approval writes that with
    * its own. A refusal undoes the change and leaves the task Failed.
    */
-  readonly carryOut: (acting: Acting, change: TaskChange<Payload>) => Promise<CarriedOut>;
+  readonly carryOut: (actor: Actor, change: TaskChange<Payload>) => Promise<CarriedOut>;
 }
 
 export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'recordKind' | 'action'> {
   readonly submitted: (payload: Payload) => string;
   readonly contentOf: (stored: unknown) => AdminTaskContent;
-  readonly blockers: (acting: Acting, task: TaskRow) => Promise<Blocker[]>;
-  readonly impact: (acting: Acting, task: TaskRow) => Promise<ChangeImpact | null>;
-  readonly carryOut: (acting: Acting, task: TaskRow) => Promise<CarriedOut>;
+  readonly blockers: (actor: Actor, task: TaskRow) => Promise<Blocker[]>;
+  readonly impact: (actor: Actor, task: TaskRow) => Promise<ChangeImpact | null>;
+  readonly carryOut: (actor: Actor, task: TaskRow) => Promise<CarriedOut>;
 }
 
 /** A change that somebody wants: what it is about, and how it differs from what is there. */
@@ -98,9 +98,9 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
     action,
     submitted: (payload) => JSON.stringify(payload),
     contentOf: (stored) => told.contentOf(payloadOf(stored)),
-    blockers: (acting, task) => told.blockers(acting, changeOf(task)),
-    impact: async (acting, task) => (await told.impact?.(acting, changeOf(task))) ?? null,
-    carryOut: (acting, task) => told.carryOut(acting, changeOf(task)),
+    blockers: (actor, task) => told.blockers(actor, changeOf(task)),
+    impact: async (actor, task) => (await told.impact?.(actor, changeOf(task))) ?? null,
+    carryOut: (actor, task) => told.carryOut(actor, changeOf(task)),
   };
 }
 
@@ -114,7 +114,7 @@ declare module '../context.ts' {
 }
 
 /** Whoever decides on tasks: an approved change of any kind may be carried out. */
-export type TaskActing = Acting & Pick<Services, 'taskKinds'>;
+export type TaskActor = Actor & Pick<Services, 'taskKinds'>;
 
 export function kindOf({ taskKinds }: Pick<Services, 'taskKinds'>, { record_kind: recordKind, action }: TaskRow) {
   const found = taskKinds.find((kind) => kind.recordKind === recordKind && kind.action === action);

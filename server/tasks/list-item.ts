@@ -1,6 +1,6 @@
 import type { ActingUser, AdminTaskFlag, AdminTaskListItem } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
-import { displayedStatus, rightsOn, type TaskAsker } from './rules.ts';
+import { displayedStatus, rightsOn, type TaskViewer } from './rules.ts';
 import type { TaskRow } from './store.ts';
 
 function flagsOf({ blocked_makers: blocked, revision, status, due_at: dueAt }: TaskRow, now: Date): AdminTaskFlag[] {
@@ -15,7 +15,7 @@ function flagsOf({ blocked_makers: blocked, revision, status, due_at: dueAt }: T
 
 const makerOf = ({ submitted_by: userId, submitted_by_name: name }: TaskRow): ActingUser => ({ userId, name });
 
-export const taskItem = (task: TaskRow, asker: TaskAsker, now: Date): AdminTaskListItem => ({
+export const taskItem = (task: TaskRow, viewer: TaskViewer, now: Date): AdminTaskListItem => ({
   taskId: task.task_id,
   refNo: task.ref_no,
   revision: task.revision,
@@ -24,7 +24,7 @@ export const taskItem = (task: TaskRow, asker: TaskAsker, now: Date): AdminTaskL
   recordId: task.record_id,
   recordName: task.record_name,
   recordCount: task.record_count,
-  status: displayedStatus(asker, task),
+  status: displayedStatus(viewer, task),
   submittedBy: makerOf(task),
   submittedAt: instant(task.submitted_at),
   lastActedBy: task.last_acted_by,
@@ -33,5 +33,5 @@ export const taskItem = (task: TaskRow, asker: TaskAsker, now: Date): AdminTaskL
   reasonMessage: task.reason,
   failureCode: task.failure?.code ?? null,
   flags: flagsOf(task, now),
-  rights: rightsOn(asker, task),
+  rights: rightsOn(viewer, task),
 });

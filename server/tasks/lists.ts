@@ -4,10 +4,10 @@ import type { AdminTaskCount, AdminTaskCounts, AdminTaskList, AdminTaskListReque
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readPage } from '../lists/page.ts';
-import { whoLooks } from './asker.ts';
-import { filteredTasks, isToMend, shownStatus, taskOrder } from './filter.ts';
+import { loadViewer } from './viewer.ts';
+import { filteredTasks, isRepairable, shownStatus, taskOrder } from './filter.ts';
 import { taskItem } from './list-item.ts';
-import { approves, makes, statusesOfTab, type TaskAsker } from './rules.ts';
+import { approves, makes, statusesOfTab, type TaskViewer } from './rules.ts';
 import { tasksOf } from './store.ts';
 
 type Lists = Handlers<Context>;
@@ -15,10 +15,10 @@ type Condition = RawBuilder<boolean>;
 
 const standsAt = (statuses: readonly string[]) => sql<boolean>`t.status = any(${[...statuses]}::text[])`;
 
-const countByStatus = (db: Database, companyId: string, asker: TaskAsker, condition: Condition) =>
+const countByStatus = (db: Database, companyId: string, viewer: TaskViewer, condition: Condition) =>
   db
     .selectFrom('admin_tasks as t')
-    .select([shownStatus(asker).as('status'), sql<number>`count(*)::integer`.as('count')])
+    .select([shownStatus(viewer).as('status'), sql<number>`count(*)::integer`.as('count')])
     .where('t.company_id', '=', companyId)
     .where(condition)
     // By its place: the table has a column of that name too.
@@ -26,19 +26,19 @@ const countByStatus = (db: Database, companyId: string, asker: TaskAsker, condit
     .orderBy(sql`1`)
     .execute() as Promise<AdminTaskCount[]>;
 
-async function listed(context: Context, request: AdminTaskListRequest, only: (asker: TaskAsker) => Condition) {
+async function listed(context: Context, request: AdminTaskListRequest, only: (viewer: TaskViewer) => Condition) {
   const { db, who, now } = context;
-  const asker = await whoLooks(db, who);
-  const condition = sql<boolean>`(${only(asker)} and ${filteredTasks(asker, now, request.filter)})`;
-  const counts = await countByStatus(db, who.companyId, asker, condition);
+  const viewer = await loadViewer(db, who);
+  const condition = sql<boolean>`(${only(viewer)} and ${filteredTasks(viewer, now, request.filter)})`;
+  const counts = await countByStatus(db, who.companyId, viewer, condition);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const query = tasksOf(db, who.companyId).where(condition);
-  const { rows, page } = await readPage(query, taskOrder(asker, request.sort), request.page, total);
-  const list: AdminTaskList = { items: rows.map((row) => taskItem(row, asker, now)), page, counts };
+  const { rows, page } = await readPage(query, taskOrder(viewer, request.sort), request.page, total);
+  const list: AdminTaskList = { items: rows.map((row) => taskItem(row, viewer, now)), page, counts };
   return list;
 }
 
-const toRepair = (asker: TaskAsker) => sql<boolean>`(${standsAt(['To Repair'])} and ${isToMend(asker)})`;
+const toRepair = (viewer: TaskViewer) => sql<boolean>`(${standsAt(['To Repair'])} and ${isRepairable(viewer)})`;
 
 export const listAdminTasksToRepair: Lists['listAdminTasksToRepair'] = ({ body }, context) =>
   listed(context, body, toRepair);
@@ -51,11 +51,11 @@ export const listAdminTaskStatus: Lists['listAdminTaskStatus'] = ({ body }, cont
 
 /** A queue that the roles do not open holds nothing. */
 export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) => {
-  const asker = await whoLooks(db, who);
+  const viewer = await loadViewer(db, who);
   const none = sql<boolean>`false`;
   const conditions: Readonly<Record<keyof AdminTaskCounts, Condition>> = {
-    countDataToRepair: makes(asker) ? toRepair(asker) : none,
-    countDataToApprove: approves(asker) ? standsAt(['Pending Approval']) : none,
+    countDataToRepair: makes(viewer) ? toRepair(viewer) : none,
+    countDataToApprove: approves(viewer) ? standsAt(['Pending Approval']) : none,
     countPending: standsAt(statusesOfTab.pending),
     countSuccessful: standsAt(statusesOfTab.successful),
     countUnsuccessful: standsAt(statusesOfTab.unsuccessful),

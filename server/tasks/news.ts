@@ -1,15 +1,15 @@
 // Who hears of a task: administrators see it change, approvers find it in their inbox, and makers what became of it.
 import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
-import type { AuditEnd } from '../db/audit-end.ts';
+import type { AuditHead } from '../db/audit-head.ts';
 import { publishAll, type Addressed } from '../events/publish.ts';
 import { instant } from '../instant.ts';
-import { mailsFor } from '../mail/by-mail.ts';
-import { keepNews, type InboxDelivery, type News } from '../mail/keep-news.ts';
-import type { Acting } from '../approval/acting.ts';
+import { mailsFor } from '../mail/news-by-email.ts';
+import { storeNews, type InboxDelivery, type News } from '../mail/store-news.ts';
+import type { Actor } from '../approval/actor.ts';
 import type { TaskPeople } from './people.ts';
 import type { TaskRow } from './store.ts';
 
-function taskChanged({ who, now }: Acting, task: TaskRow, { administrators }: TaskPeople): Addressed {
+function taskChanged({ who, now }: Actor, task: TaskRow, { administrators }: TaskPeople): Addressed {
   const { task_id: taskId, ref_no: refNo, revision, status } = task;
   const actor = { userId: who.userId, name: who.name };
   const event = { type: 'task-changed' as const, at: instant(now), taskId, refNo, revision, status, actor };
@@ -20,14 +20,14 @@ export type TaskNews = Omit<News, 'companyId'>;
 
 /** Everything that a task gives to tell, at once. Gives the end of the audit trail, which is held from then on. */
 export async function announceTask(
-  acting: Acting,
+  actor: Actor,
   task: TaskRow,
   people: TaskPeople,
   news: TaskNews,
-): Promise<AuditEnd> {
+): Promise<AuditHead> {
   const { company_id: companyId } = task;
-  const delivered = await keepNews(acting, { companyId, ...news });
-  return publishAll(acting.db, companyId, [taskChanged(acting, task, people), ...delivered]);
+  const delivered = await storeNews(actor, { companyId, ...news });
+  return publishAll(actor.db, companyId, [taskChanged(actor, task, people), ...delivered]);
 }
 
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
@@ -38,7 +38,7 @@ interface Told {
   readonly message: InboxDelivery;
 }
 
-function newsFor({ config }: Acting, { readers }: TaskPeople, { userIds, topic, message }: Told): TaskNews {
+function newsFor({ config }: Actor, { readers }: TaskPeople, { userIds, topic, message }: Told): TaskNews {
   const told = readers.filter(({ userId }) => userIds.includes(userId));
   const { words } = message;
   return {
@@ -47,7 +47,7 @@ function newsFor({ config }: Acting, { readers }: TaskPeople, { userIds, topic, 
   };
 }
 
-export function newsForApprovers(acting: Acting, task: TaskRow, people: TaskPeople): TaskNews {
+export function newsForApprovers(actor: Actor, task: TaskRow, people: TaskPeople): TaskNews {
   const { ref_no: refNo, record_name: name } = task;
   const message: InboxDelivery = {
     category: 'administration',
@@ -55,16 +55,16 @@ export function newsForApprovers(acting: Acting, task: TaskRow, people: TaskPeop
     words: {
       EN: {
         subject: `${refNo} waits for your approval`,
-        paragraphs: [`${acting.who.name} asks for a change concerning ${name}. It takes effect once it is approved.`],
+        paragraphs: [`${actor.who.name} asks for a change concerning ${name}. It takes effect once it is approved.`],
       },
       ID: {
         subject: `${refNo} menunggu persetujuan Anda`,
-        paragraphs: [`${acting.who.name} mengajukan perubahan mengenai ${name}. Perubahan berlaku setelah disetujui.`],
+        paragraphs: [`${actor.who.name} mengajukan perubahan mengenai ${name}. Perubahan berlaku setelah disetujui.`],
       },
     },
   };
   const userIds = people.approvers.map(({ userId }) => userId);
-  return newsFor(acting, people, { userIds, topic: 'task-waiting', message });
+  return newsFor(actor, people, { userIds, topic: 'task-waiting', message });
 }
 
 export type TaskOutcome = Exclude<AdminDecisionKind, 'repair' | 'approve' | 'return-to-maker'> | 'carry-out' | 'fail';
@@ -79,7 +79,7 @@ const outcomes: Readonly<Record<TaskOutcome, readonly [english: string, indonesi
 
 /** Only administrators can open the task; whoever asked from outside reads what became of it. */
 export function newsForMakers(
-  acting: Acting,
+  actor: Actor,
   task: TaskRow,
   people: TaskPeople,
   { outcome, reason }: { readonly outcome: TaskOutcome; readonly reason?: string | undefined },
@@ -95,7 +95,7 @@ export function newsForMakers(
       ID: { subject: `${refNo} ${indonesian}`, paragraphs: [`Perubahan mengenai ${name} ${indonesian}.`, ...because] },
     },
   };
-  const userIds = task.maker_ids.filter((maker) => maker !== acting.who.userId);
+  const userIds = task.maker_ids.filter((maker) => maker !== actor.who.userId);
   const topic = outcome === 'send-to-repair' ? 'request-returned' : 'request-finished';
-  return newsFor(acting, people, { userIds, topic, message });
+  return newsFor(actor, people, { userIds, topic, message });
 }

@@ -4,8 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ActingUser } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { wordedOnce } from '../db/worded-once.ts';
-import { readersAmong, type Reader } from '../mail/by-mail.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
+import { readersAmong, type Reader } from '../mail/news-by-email.ts';
 import { administratorRoles, approverRoles, makerRoles } from './rules.ts';
 import type { TaskRow } from './store.ts';
 
@@ -48,7 +48,7 @@ const makers: UserIds = sql`t.maker_ids`;
 const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select a.user_id from users a
   where a.company_id = t.company_id and a.roles && ${texts(administratorRoles)}))`;
 
-const around = wordedOnce((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
+const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
   const approvers = activeUsers(db, companyId)
     .where(hasRole(approverRoles))
     .where(sql<boolean>`(${isSingleAccess}::boolean or not ${isPersonOf(makers)})`);

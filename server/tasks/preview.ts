@@ -10,11 +10,11 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { whoLooks } from './asker.ts';
+import { loadViewer } from './viewer.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkBasket } from '../approval/at-once.ts';
+import { checkBatchLimit } from '../approval/batch-limit.ts';
 import { asNote, kindOf } from './kind.ts';
-import { displayedStatus, type TaskAsker } from './rules.ts';
+import { displayedStatus, type TaskViewer } from './rules.ts';
 import { signedItem } from './signable.ts';
 import type { TaskRow } from './store.ts';
 
@@ -25,13 +25,13 @@ type Plan = AdminDecisionPlan['decision'];
 async function refusalOf(
   context: Context,
   task: TaskRow,
-  asker: TaskAsker,
+  viewer: TaskViewer,
   target: AdminDecisionTarget,
   decision: Plan,
 ) {
   try {
     // A preview knows no reason yet: what is asked for is shown, not refused.
-    await checkTaskOrder(context, task, asker, { ...target, decision, reason: 'preview' });
+    await checkTaskOrder(context, task, viewer, { ...target, decision, reason: 'preview' });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -58,9 +58,9 @@ async function toKnow(context: Context, task: TaskRow): Promise<ImpactNote[]> {
 }
 
 async function planned(context: Context, decision: Plan, target: AdminDecisionTarget): Promise<AdminPlannedItem> {
-  const asker = await whoLooks(context.db, context.who);
+  const viewer = await loadViewer(context.db, context.who);
   const task = await loadTask(context, target);
-  const refusal = await refusalOf(context, task, asker, target, decision);
+  const refusal = await refusalOf(context, task, viewer, target, decision);
   const notices = decision === 'approve' ? await toKnow(context, task) : [];
   return {
     ...signedItem(task),
@@ -70,13 +70,13 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
     ...(refusal && { parameters: refusal.mentioned(context.language).parameters ?? {} }),
     confirmations: decision === 'approve' ? blockedMakerNotes(task) : [],
     notices,
-    statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision),
+    statusAfter: refusal ? displayedStatus(viewer, task) : statusAfter(decision),
   };
 }
 
 export const previewAdminDecision: Handlers<Context>['previewAdminDecision'] = async ({ body }, context) => {
   const { decision } = body;
-  await checkBasket(context, body.items);
+  await checkBatchLimit(context, body.items);
   const items: AdminPlannedItem[] = [];
   for (const target of body.items) items.push(await planned(context, decision, target));
   return {

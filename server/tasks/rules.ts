@@ -37,7 +37,7 @@ export const isOpenTo = (decision: AdminDecisionKind, status: StoredTaskStatus) 
 const judging: readonly AdminDecisionKind[] = ['approve', 'reject', 'send-to-repair'];
 export const isJudging = (decision: AdminDecisionKind) => judging.includes(decision);
 
-export interface TaskAsker {
+export interface TaskViewer {
   readonly userId: string;
   /** Every user ID of the same person: four eyes compares people. */
   readonly ownIds: readonly string[];
@@ -53,43 +53,43 @@ export interface TaskStanding {
   readonly is_from_outside: boolean;
 }
 
-const hasAny = ({ roles }: TaskAsker, wanted: readonly string[]) => roles.some((role) => wanted.includes(role));
-export const isOwnWork = ({ ownIds }: TaskAsker, { maker_ids: makers }: Pick<TaskStanding, 'maker_ids'>) =>
+const hasAny = ({ roles }: TaskViewer, wanted: readonly string[]) => roles.some((role) => wanted.includes(role));
+export const isOwnWork = ({ ownIds }: TaskViewer, { maker_ids: makers }: Pick<TaskStanding, 'maker_ids'>) =>
   makers.some((maker) => ownIds.includes(maker));
 
-export const approves = (asker: TaskAsker) => hasAny(asker, approverRoles);
-export const makes = (asker: TaskAsker) => hasAny(asker, makerRoles);
-const mayJudge = (asker: TaskAsker, task: TaskStanding) => !isOwnWork(asker, task) || asker.isSingleAccess;
-const mayMend = (asker: TaskAsker, task: TaskStanding) =>
-  asker.seesWorkOfOthers || task.is_from_outside || isOwnWork(asker, task);
+export const approves = (viewer: TaskViewer) => hasAny(viewer, approverRoles);
+export const makes = (viewer: TaskViewer) => hasAny(viewer, makerRoles);
+const mayJudge = (viewer: TaskViewer, task: TaskStanding) => !isOwnWork(viewer, task) || viewer.isSingleAccess;
+const canRepair = (viewer: TaskViewer, task: TaskStanding) =>
+  viewer.seesWorkOfOthers || task.is_from_outside || isOwnWork(viewer, task);
 
-/** Why the asker may not take the decision, whatever the status; null where they may. */
-export function whyNot(asker: TaskAsker, task: TaskStanding, decision: AdminDecisionKind): ErrorCode | null {
+/** Why the viewer may not take the decision, whatever the status; null where they may. */
+export function whyNot(viewer: TaskViewer, task: TaskStanding, decision: AdminDecisionKind): ErrorCode | null {
   if (isJudging(decision)) {
-    if (!approves(asker)) return 'APPROVAL_NOT_YOUR_TURN';
-    return mayJudge(asker, task) ? null : 'APPROVAL_OWN_WORK';
+    if (!approves(viewer)) return 'APPROVAL_NOT_YOUR_TURN';
+    return mayJudge(viewer, task) ? null : 'APPROVAL_OWN_WORK';
   }
   if (decision === 'return-to-maker') return null;
-  return mayMend(asker, task) && makes(asker) ? null : '403';
+  return canRepair(viewer, task) && makes(viewer) ? null : '403';
 }
 
-function offered(asker: TaskAsker, task: TaskStanding): AdminDecisionKind[] {
+function offered(viewer: TaskViewer, task: TaskStanding): AdminDecisionKind[] {
   const kinds = (Object.keys(openTo) as AdminDecisionKind[]).filter((kind) => isOpenTo(kind, task.status));
   const isWorthShowing = (kind: AdminDecisionKind) => {
-    if (isJudging(kind)) return approves(asker);
-    return task.status === 'To Repair' ? makes(asker) : whyNot(asker, task, kind) === null;
+    if (isJudging(kind)) return approves(viewer);
+    return task.status === 'To Repair' ? makes(viewer) : whyNot(viewer, task, kind) === null;
   };
   return kinds.filter(isWorthShowing);
 }
 
-export const rightsOn = (asker: TaskAsker, task: TaskStanding): AdminTaskRight[] =>
-  offered(asker, task).map((decision) => {
-    const code = whyNot(asker, task, decision);
+export const rightsOn = (viewer: TaskViewer, task: TaskStanding): AdminTaskRight[] =>
+  offered(viewer, task).map((decision) => {
+    const code = whyNot(viewer, task, decision);
     return { decision, allowed: code === null, code, needsSignature: decision === 'approve' };
   });
 
-export const displayedStatus = (asker: TaskAsker, task: TaskStanding): AdminTaskStatus =>
-  task.status === 'Pending Approval' && approves(asker) && mayJudge(asker, task) ? 'To Approve' : task.status;
+export const displayedStatus = (viewer: TaskViewer, task: TaskStanding): AdminTaskStatus =>
+  task.status === 'Pending Approval' && approves(viewer) && mayJudge(viewer, task) ? 'To Approve' : task.status;
 
 /** What a decision says to whoever comes after it. */
 export const conflictCodes: Readonly<Record<AdminDecisionKind, ErrorCode>> = {

@@ -1,7 +1,7 @@
 // The history of a task: one step for each thing that somebody did with it.
 import type { ActingUser, AdminDecisionKind, HistoryStep } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { stepId } from '../approval/numbers.ts';
 import { insertStep, type NewTaskStepRow, type TaskRow, type TaskStepRow } from './store.ts';
 
@@ -22,7 +22,7 @@ function actionOf(decision: AdminDecisionKind | null): HistoryStep['action'] {
 type Stepped = Pick<TaskRow, 'company_id' | 'task_id' | 'status' | 'revision'>;
 
 /** task: as the step leaves it. */
-export function taskStepRow({ who, now }: Acting, task: Stepped, step: NewTaskStep): NewTaskStepRow {
+export function taskStepRow({ who, now }: Actor, task: Stepped, step: NewTaskStep): NewTaskStepRow {
   const { decision, reason, signatureDigest, eligible, selfApproval } = step;
   return {
     company_id: task.company_id,
@@ -41,8 +41,8 @@ export function taskStepRow({ who, now }: Acting, task: Stepped, step: NewTaskSt
   };
 }
 
-export const addTaskStep = (acting: Acting, task: TaskRow, step: NewTaskStep): Promise<void> =>
-  insertStep(acting.db, taskStepRow(acting, task, step));
+export const addTaskStep = (actor: Actor, task: TaskRow, step: NewTaskStep): Promise<void> =>
+  insertStep(actor.db, taskStepRow(actor, task, step));
 
 export const stepOnWire = (step: TaskStepRow): HistoryStep => ({
   idProcessStep: stepId(step.acted_at, step.step_no),

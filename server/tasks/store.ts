@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { columnsOf, rowUnder, under, type Values } from '../db/rows-apart.ts';
+import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import type { TaskTables } from '../db/task-tables.ts';
-import { wordedOnce, wordedPer } from '../db/worded-once.ts';
+import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { administratorRoles, ongoing } from './rules.ts';
 
 /** On the table of tasks under the name t. */
@@ -37,8 +37,8 @@ export const identityOf = ({ company_id: companyId, task_id: taskId }: TaskRow):
 
 const taskOf = (db: Database, { companyId, taskId }: TaskIdentity) =>
   tasksOf(db, companyId).where('t.task_id', '=', taskId);
-const found = wordedOnce(taskOf);
-const held = wordedOnce((db, identity: TaskIdentity) => taskOf(db, identity).forUpdate('t'));
+const found = compiledQuery(taskOf);
+const held = compiledQuery((db, identity: TaskIdentity) => taskOf(db, identity).forUpdate('t'));
 
 export async function findTask(db: Database, identity: TaskIdentity, lock = false): Promise<TaskRow | undefined> {
   return (await (lock ? held : found)(db, identity))[0];
@@ -100,23 +100,23 @@ const changed = (db: Database, columns: readonly string[], values: Values) =>
   db.with('changed', (query) =>
     query
       .updateTable('admin_tasks')
-      .set(rowUnder('row', values, columns) as TaskChange)
+      .set(unprefixedRow('row', values, columns) as TaskChange)
       .where('company_id', '=', values['companyId'] as string)
       .where('task_id', '=', values['taskId'] as string)
       .returningAll(),
   );
 
-const updated = wordedPer(
+const updated = compiledQueryBy(
   (columns: readonly string[]) => columns.join(' '),
   (db, columns, values: Values) => changed(db, columns, values).selectFrom('changed as t').selectAll('t').select(shown),
 );
 
-const stepped = wordedPer(
+const stepped = compiledQueryBy(
   (columns: readonly string[]) => columns.join(' '),
   (db, columns, values: Values) =>
     changed(db, columns, values)
       .with('stepped', (query) =>
-        query.insertInto('admin_task_steps').values(rowUnder('step', values, ofStep) as NewTaskStepRow),
+        query.insertInto('admin_task_steps').values(unprefixedRow('step', values, ofStep) as NewTaskStepRow),
       )
       .selectFrom('changed as t')
       .selectAll('t')
@@ -130,7 +130,7 @@ export async function updateTask(
   change: TaskChange,
   step?: NewTaskStepRow,
 ): Promise<TaskRow> {
-  const values = { ...identity, ...under('row', change), ...under('step', step ?? {}) };
+  const values = { ...identity, ...prefixColumns('row', change), ...prefixColumns('step', step ?? {}) };
   const [row] = await (step ? stepped : updated)(db, columnsOf(change), values);
   if (!row) throw new Error(`The task ${identity.taskId} is gone`);
   return row;

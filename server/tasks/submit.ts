@@ -1,11 +1,11 @@
 // What an administrator wants to change becomes a task, or the next revision of one that came back.
 import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import { appendAudit, type AuditEvent } from '../audit/append.ts';
-import { createKeptShape } from '../contract/kept-shape.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { newReferencesWith } from '../approval/numbers.ts';
 import { serviceLevelHours } from '../approval/store.ts';
 import type { WantedChange } from './kind.ts';
@@ -17,15 +17,15 @@ import { addTaskStep } from './steps.ts';
 import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
 
 const hour = 3_600_000;
-const actorOf = ({ who }: Acting): ActingUser => ({ userId: who.userId, name: who.name });
+const actingUserOf = ({ who }: Actor): ActingUser => ({ userId: who.userId, name: who.name });
 
 /** The service level of an approval holds for administrators too. */
-async function dueAt({ db, who, now }: Acting): Promise<Date | null> {
+async function dueAt({ db, who, now }: Actor): Promise<Date | null> {
   const hours = await serviceLevelHours(db, { companyId: who.companyId, stage: 'approve' });
   return hours === undefined ? null : new Date(now.getTime() + hours * hour);
 }
 
-const checkShowable = createKeptShape({ AdminTaskDetail: ['content', 'changes'] });
+const checkShowable = createShapeCheck({ AdminTaskDetail: ['content', 'changes'] });
 
 /** What is stored of the change, once it is known that its approvers can be shown it. */
 async function storable<Payload>({ kind, payload, changes }: WantedChange<Payload>) {
@@ -50,7 +50,7 @@ async function keepRevision(db: Database, task: TaskRow, makers: readonly Acting
 }
 
 async function begin(
-  acting: Acting,
+  actor: Actor,
   task: TaskRow,
   step: {
     readonly action: 'submit' | 'repair';
@@ -58,10 +58,10 @@ async function begin(
     readonly reason?: string | undefined;
   },
 ): Promise<AdminTaskReceipt> {
-  const { db, now } = acting;
+  const { db, now } = actor;
   const { action, makers, reason } = step;
   await keepRevision(db, task, makers, now);
-  await addTaskStep(acting, task, { decision: action === 'repair' ? 'repair' : null, reason });
+  await addTaskStep(actor, task, { decision: action === 'repair' ? 'repair' : null, reason });
   const audited: AuditEvent = {
     type: 'task-created',
     subject: task.ref_no,
@@ -70,10 +70,10 @@ async function begin(
     ...(reason && { reason }),
     details: { revision: task.revision },
   };
-  const people = await peopleAround(db, acting.who, task.task_id);
+  const people = await peopleAround(db, actor.who, task.task_id);
   if (!people) throw new Error(`The task ${task.task_id} was not stored`);
-  const end = await announceTask(acting, task, people, newsForApprovers(acting, task, people));
-  await appendAudit(acting, audited, end);
+  const end = await announceTask(actor, task, people, newsForApprovers(actor, task, people));
+  await appendAudit(actor, audited, end);
   const { task_id: taskId, ref_no: refNo, revision, status } = task;
   return { taskId, refNo, revision, status, submittedAt: instant(now) };
 }
@@ -84,8 +84,8 @@ async function stored(db: Database, companyId: string, taskId: string): Promise<
   return task;
 }
 
-export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<Payload>): Promise<AdminTaskReceipt> {
-  const { db, who, now } = acting;
+export async function submitTask<Payload>(actor: Actor, wanted: WantedChange<Payload>): Promise<AdminTaskReceipt> {
+  const { db, who, now } = actor;
   const { kind, recordId, recordName, reason } = wanted;
   const { taskId, refNo } = await newReferencesWith(db, 'ADM', now);
   await insertTask(db, {
@@ -103,11 +103,11 @@ export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<P
     submitted_by: who.userId,
     submitted_by_name: who.name,
     submitted_at: now,
-    due_at: await dueAt(acting),
+    due_at: await dueAt(actor),
   });
   const task = await stored(db, who.companyId, taskId);
   await holdFor(db, task, wanted);
-  return begin(acting, task, { action: 'submit', makers: [actorOf(acting)], reason });
+  return begin(actor, task, { action: 'submit', makers: [actingUserOf(actor)], reason });
 }
 
 async function earlierMakers(db: Database, task: TaskRow, userId: string): Promise<ActingUser[]> {
@@ -117,13 +117,13 @@ async function earlierMakers(db: Database, task: TaskRow, userId: string): Promi
 
 /** The next revision of a task that was sent back; whoever made an earlier one stays a maker. */
 export async function repairTask<Payload>(
-  acting: Acting,
+  actor: Actor,
   before: TaskRow,
   wanted: WantedChange<Payload>,
 ): Promise<AdminTaskReceipt> {
-  const { db, who } = acting;
+  const { db, who } = actor;
   const { recordName, reason } = wanted;
-  const makers = [...(await earlierMakers(db, before, who.userId)), actorOf(acting)];
+  const makers = [...(await earlierMakers(db, before, who.userId)), actingUserOf(actor)];
   const task = await updateTask(db, identityOf(before), {
     revision: before.revision + 1,
     status: 'Pending Approval',
@@ -131,19 +131,19 @@ export async function repairTask<Payload>(
     record_count: recordCount(wanted),
     ...(await storable(wanted)),
     maker_ids: makers.map(({ userId }) => userId),
-    last_acted_by: JSON.stringify(actorOf(acting)),
-    last_acted_at: acting.now,
-    due_at: await dueAt(acting),
+    last_acted_by: JSON.stringify(actingUserOf(actor)),
+    last_acted_at: actor.now,
+    due_at: await dueAt(actor),
     reason: null,
     failure: null,
   });
   await holdFor(db, task, wanted);
-  return begin(acting, task, { action: 'repair', makers, reason });
+  return begin(actor, task, { action: 'repair', makers, reason });
 }
 
 /** The task that a write repairs, held until the commit: it wanted the same of the same record. */
 export async function holdRepaired<Payload>(
-  { db, who }: Acting,
+  { db, who }: Actor,
   { taskId, revision }: RepairedTask,
   { kind, recordId }: Pick<WantedChange<Payload>, 'kind' | 'recordId'>,
 ): Promise<TaskRow> {

@@ -4,11 +4,11 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Document } from '../files/document.ts';
+import type { PdfDocument } from '../files/pdf-document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../approval/load.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 import { amountOf } from '../requests/list-item.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
 import { debitFacts, headlineOf, payeeFacts, type Executed, type ShownNumber } from './facts.ts';
@@ -28,7 +28,11 @@ const words = {
   },
 } as const;
 
-async function debitAdvice({ db, language }: Context, executed: Executed, shownNumber: ShownNumber): Promise<Document> {
+async function debitAdvice(
+  { db, language }: Context,
+  executed: Executed,
+  shownNumber: ShownNumber,
+): Promise<PdfDocument> {
   const word = words[language];
   const service = (await readServiceNames(db, language)).get(executed.row.service ?? '') ?? '';
   const facts = [...debitFacts(executed, service, language, shownNumber), ...payeeFacts(executed, language)];
@@ -36,12 +40,12 @@ async function debitAdvice({ db, language }: Context, executed: Executed, shownN
 }
 
 /** What the payee is told says nothing of the account the money came from. */
-export function creditAdvice(executed: Executed, companyName: string, language: Language): Document {
+export function creditAdvice(executed: Executed, companyName: string, language: Language): PdfDocument {
   const word = words[language];
   const { row, kind } = executed;
   const facts = payeeFacts(executed, language);
   const headline = headlineOf(executed, language);
-  const told = kind.told?.(row, { company: companyName, amount: shownMoney(amountOf(row), language) }, language);
+  const told = kind.told?.(row, { company: companyName, amount: formatWireMoney(amountOf(row), language) }, language);
   const { title, sentence } = told ?? { title: word.credit, sentence: word.credited(companyName) };
   return { title, paragraphs: [sentence], headline, facts };
 }

@@ -6,10 +6,10 @@ import type { FileAnswer } from '../../generated/handlers.ts';
 import type { TransactionLogKey } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { printDocument, type Document } from '../files/document.ts';
+import { renderDocumentPdf, type PdfDocument } from '../files/pdf-document.ts';
 import { letterheadFor } from '../reference/letterhead.ts';
 import { towardPayee, type Named } from '../reference/payee-words.ts';
-import { mediaTypes } from '../files/write.ts';
+import { mediaTypes } from '../files/write-file.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { countTry, limits } from '../people/rate-limit.ts';
@@ -26,8 +26,8 @@ export interface PrintedDocument {
 
 type Printing = Pick<Context, 'db' | 'now' | 'language' | 'config'> & { readonly companyName: string };
 
-export async function print(printing: Printing, { row }: Executed, document: Document): Promise<PrintedDocument> {
-  const content = await printDocument(await letterheadFor(printing), document);
+export async function print(printing: Printing, { row }: Executed, document: PdfDocument): Promise<PrintedDocument> {
+  const content = await renderDocumentPdf(await letterheadFor(printing), document);
   return { refNo: row.ref_no, paid: row, title: document.title, content };
 }
 

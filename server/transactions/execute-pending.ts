@@ -11,7 +11,7 @@ import { checkPunctual } from '../approval/late.ts';
 import { loadByReference, personIn } from '../approval/load.ts';
 import { checkMay } from '../approval/permissions.ts';
 import { startOf } from '../approval/schedule.ts';
-import { checkStillAllowed } from '../approval/still-allowed.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
@@ -27,7 +27,7 @@ export const executePending: Handlers<Context>['executePending'] = async ({ body
   checkMay({ row: loaded.row, person: personIn(loaded, who.userId) }, 'execute');
   checkDue(loaded.row, now);
   await checkPunctual(context, loaded.row, 'release');
-  await checkStillAllowed(context, loaded.row, 'release');
+  await recheckLimits(context, loaded.row, 'release');
   const identity = identityOf(loaded.row);
   const unfunded = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'insufficient');
   const [first] = unfunded;

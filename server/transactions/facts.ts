@@ -4,9 +4,9 @@ import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import { groupedAccount } from '../../domain/masks.ts';
 import { fromWire } from '../../domain/money.ts';
 import type { Language } from '../../generated/types.ts';
-import type { Headline } from '../files/printed.ts';
-import type { Fact } from '../files/sheet.ts';
-import { shownMoney } from '../files/shown-money.ts';
+import type { Headline } from '../files/pdf-sections.ts';
+import type { Fact } from '../files/table-file.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
 import type { PaymentKind } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
 import type { RequestRow } from '../approval/store.ts';
@@ -30,7 +30,7 @@ export function headlineOf({ row }: Executed, language: Language): Headline {
   const amount = amountOf(row);
   const read = amount && fromWire(amount);
   const note = read?.ok ? amountInWords(read.value, language) : '';
-  return { label: kindWord('status.Successful', language), text: shownMoney(amount, language), note };
+  return { label: kindWord('status.Successful', language), text: formatWireMoney(amount, language), note };
 }
 
 const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
@@ -65,8 +65,8 @@ export function debitFacts({ row }: Executed, service: string, language: Languag
     [word('date'), formatDate(row.transaction_date, language)],
     [word('kind'), service],
     [word('from'), row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
-    [word('fee'), shownMoney(row.fees?.totalFee ?? null, language)],
-    [word('totalDebit'), shownMoney(row.fees?.totalDebit ?? amountOf(row), language)],
+    [word('fee'), formatWireMoney(row.fees?.totalFee ?? null, language)],
+    [word('totalDebit'), formatWireMoney(row.fees?.totalDebit ?? amountOf(row), language)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -27,7 +27,7 @@ import { transactionItem } from '../requests/list-item.ts';
 /** What a list needs to be read, for an answer or for a file. */
 export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
-export async function whoAsks({ db, who }: Pick<Context, 'db' | 'who'>): Promise<CompanyPerson> {
+export async function loadViewerPerson({ db, who }: Pick<Context, 'db' | 'who'>): Promise<CompanyPerson> {
   return personIn(await loadCompany(db, who), who.userId);
 }
 
@@ -42,9 +42,9 @@ async function recent({ db, who, now }: Reading): Promise<RawBuilder<boolean>> {
     and (r.created_at >= ${oldest} or r.tab in ${onItsWay}))`;
 }
 
-async function seen(context: Reading, asker: CompanyPerson, filter: TransactionFilter | undefined) {
+async function seen(context: Reading, viewer: CompanyPerson, filter: TransactionFilter | undefined) {
   await checkDates(context, filter?.dateRange);
-  return sql<boolean>`(${isVisible(asker)} and ${await recent(context)} and ${filtered(filter)})`;
+  return sql<boolean>`(${isVisible(viewer)} and ${await recent(context)} and ${filtered(filter)})`;
 }
 
 const onTab = (status: TransactionListStatus) =>
@@ -54,8 +54,8 @@ type Transactions = Handlers<Context>;
 
 type Listing = Pick<TransactionListQuery, 'status' | 'filter'>;
 
-const listed = async (context: Reading, asker: CompanyPerson, { status, filter }: Listing) =>
-  sql<boolean>`(${onTab(status)} and ${await seen(context, asker, filter)})`;
+const listed = async (context: Reading, viewer: CompanyPerson, { status, filter }: Listing) =>
+  sql<boolean>`(${onTab(status)} and ${await seen(context, viewer, filter)})`;
 
 /** One page; the total is the caller's to know, since counting looks at every row of the list. */
 export async function readTransactions(
@@ -64,8 +64,8 @@ export async function readTransactions(
   total: number | null,
 ) {
   const { db, who } = context;
-  const asker = await whoAsks(context);
-  const condition = await listed(context, asker, listing);
+  const viewer = await loadViewerPerson(context);
+  const condition = await listed(context, viewer, listing);
   // Which ones, from the index alone; then those few whole.
   const query = db.selectFrom('requests as r').select('r.task_id').where('r.company_id', '=', who.companyId);
   const { rows, page } = await readPage(query.where(condition), orderOf(sort), wanted, total);
@@ -77,13 +77,13 @@ export async function readTransactions(
   const waiting = await readWaiting(context, found);
   const items = found.map((row) => {
     const waits = waiting.get(row.task_id);
-    return transactionItem(context, row, asker, waits && shownTo(asker, waits));
+    return transactionItem(context, row, viewer, waits && shownTo(viewer, waits));
   });
   return { items, page };
 }
 
 const tallyListed = async (context: Reading, listing: Listing) =>
-  tallyOf(context.db, context.who.companyId, await listed(context, await whoAsks(context), listing));
+  tallyOf(context.db, context.who.companyId, await listed(context, await loadViewerPerson(context), listing));
 
 export const countListed = async (context: Reading, listing: Listing): Promise<number> =>
   (await tallyListed(context, listing)).total;
@@ -118,7 +118,7 @@ function labelsOf(all: readonly Group[]): LabelCount[] {
 }
 
 export const countTransactions: Transactions['countTransactions'] = async ({ body }, context) => {
-  const all = await groups(context, await seen(context, await whoAsks(context), body.filter));
+  const all = await groups(context, await seen(context, await loadViewerPerson(context), body.filter));
   const onTabOf = (tab: StatusTab) => all.find((group) => group.tab === tab)?.count ?? 0;
   const counts: TransactionCounts = {
     repair: onTabOf('repair'),

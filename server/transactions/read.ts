@@ -28,12 +28,12 @@ async function whole(context: Context, one: LoadedRequest): Promise<Whole> {
   const { db, who } = context;
   const steps = await stepsOf(db, identityOf(one.row));
   const execution = await findExecution(db, identityOf(one.row));
-  const asker = personIn(one, who.userId);
-  const waits = await readWaitsFor(context, one.row, asker);
+  const viewer = personIn(one, who.userId);
+  const waits = await readWaitsFor(context, one.row, viewer);
   return {
     steps,
     execution,
-    transaction: detailOf(context, { row: await asNow(context, one.row), steps, execution, asker, waits }),
+    transaction: detailOf(context, { row: await asNow(context, one.row), steps, execution, viewer, waits }),
   };
 }
 

@@ -2,8 +2,8 @@
 import type { AdditionalDetails, Language, WhatsappNumber } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import { shownMoney } from '../files/shown-money.ts';
-import { mediaTypes } from '../files/write.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
+import { mediaTypes } from '../files/write-file.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { sendMail, sendWhatsapp } from '../mail/send.ts';
 import { findExecutions, type ExecutionRow } from '../execution/executions.ts';
@@ -58,7 +58,7 @@ async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promis
   const { row } = executed;
   const { email = [], whatsapp = [] } = recipientsOf(row);
   const { companyName, language } = maker;
-  const amount = shownMoney(amountOf(row), language);
+  const amount = formatWireMoney(amountOf(row), language);
   const told = executed.kind.told?.(row, { company: companyName, amount }, language);
   const document = creditAdvice(executed, companyName, language);
   const companyId = row.company_id;

@@ -5,8 +5,8 @@ import type { UnderlyingDetail, UnderlyingFilter } from '../../generated/types.t
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { businessDay } from '../reference/today.ts';
-import { contains } from '../reference/words.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { documentsQuery, findDocument, type DocumentRow } from './store.ts';
 import { documentOnWire, dollarsOnWire, readWords } from './wire.ts';
@@ -48,7 +48,7 @@ const columns = {
   beneficiaryName: sql`lower(beneficiary_name)`,
   expiryDateLLD: sql`expires_on`,
   amountEqRemaining: sql`remaining`,
-  // Nothing can be used of a document in any other status.
+  // A document in any other status cannot be used.
   amountEqLldRemaing: sql`case when status in ('usable', 'used-up') then free else 0 end`,
 } as const;
 

@@ -8,14 +8,14 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { minorOf } from '../db/numeric.ts';
 import { inForce } from '../reference/in-force.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 import { Refusal } from '../refusal.ts';
 import { documentsQuery, readMonthlyUse } from './store.ts';
 import { dollars } from './wire.ts';
 
 type UnderlyingHandlers = Handlers<Context>;
 
-/** The threshold of a day; without a row nobody knows the rule, so nothing can be said. */
+/** Returns the threshold that is valid on a day. Throws when there is none. */
 export async function readThreshold(db: Database, on: CalendarDate): Promise<ThresholdRow> {
   const rows = await db.selectFrom('thresholds').selectAll().where('kind', '=', 'UNDERLYING_DOCUMENT').execute();
   const known = rows.map((row) => ({
@@ -30,7 +30,7 @@ export async function readThreshold(db: Database, on: CalendarDate): Promise<Thr
   return threshold;
 }
 
-/** The company's own limit of a month with its use, or null where the bank set none. */
+/** Returns the company's monthly limit and its use, or null when the bank set none. */
 export async function readForeignLimit(
   db: Database,
   companyId: string,

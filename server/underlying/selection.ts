@@ -15,7 +15,7 @@ import { readNumber } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { readForeignLimit, readThreshold } from './limits.ts';
-import { findDocument, heldBy, readMonthlyUse } from './store.ts';
+import { findDocument, reservedBy, readMonthlyUse } from './store.ts';
 import { dollars } from './wire.ts';
 
 type UnderlyingHandlers = Handlers<Context>;
@@ -25,9 +25,9 @@ function valueOf<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** The chosen documents in their order; one that the bank has not accepted cannot be chosen. */
+/** Returns the chosen documents in order. Throws a Refusal for a document that the bank has not accepted. */
 async function readChosen({ db, who }: Context, selection: UnderlyingSelection): Promise<UnderlyingDocument[]> {
-  const held = await heldBy(db, who.companyId, selection.refNo ?? '');
+  const held = await reservedBy(db, who.companyId, selection.refNo ?? '');
   const documents: UnderlyingDocument[] = [];
   for (const code of selection.underlyingCodes) {
     const row = await findDocument(db, who.companyId, code, selection.transactionDate);

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 const usesIn = (state: 'used' | 'reserved') => sql<string>`(select coalesce(sum(u.amount_eq), 0) from underlying_uses u
   where u.company_id = d.company_id and u.underlying_code = d.underlying_code and u.state = ${sql.lit(state)})`;
 
-/** The documents of a company with what is used, held and left on a day, and where each stands then. */
+/** The query of a company's documents with the used, reserved and free amounts and the status on a day. */
 export function documentsQuery(db: Database, companyId: string, on: CalendarDate) {
   const counted = db
     .selectFrom('underlying_documents as d')
@@ -35,8 +35,8 @@ export function findDocument(db: Database, companyId: string, code: string, on: 
   return documentsQuery(db, companyId, on).where('underlying_code', '=', code).executeTakeFirst();
 }
 
-/** What a request holds of each document, which its own repair may use again. */
-export async function heldBy(db: Database, companyId: string, refNo: string): Promise<ReadonlyMap<string, string>> {
+/** Returns what a request reserves of each document, which its own repair may use again. */
+export async function reservedBy(db: Database, companyId: string, refNo: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('underlying_uses')
     .select(['underlying_code', 'amount_eq'])
@@ -55,7 +55,7 @@ export interface MonthlyUse {
   readonly reserved: string;
 }
 
-/** What a company bought in the month of a day, all of it or only what had no document. */
+/** Returns what a company bought in the month of a day: all of it, or only the part without documents. */
 export function readMonthlyUse(
   db: Database,
   companyId: string,

@@ -12,7 +12,7 @@ export async function nextDocumentNumber(db: Database): Promise<string> {
   return (rows[0]?.number ?? '').padStart(digits, '0');
 }
 
-/** A document whose file had this name and came on this day. */
+/** Finds a document whose file had this name and was uploaded today. */
 export function fileOfToday(db: Database, companyId: string, fileName: string, today: CalendarDate) {
   return db
     .selectFrom('underlying_documents')
@@ -23,7 +23,7 @@ export function fileOfToday(db: Database, companyId: string, fileName: string, t
     .executeTakeFirst();
 }
 
-/** A document with this number for this beneficiary that the bank has not refused. */
+/** Finds a document with this number and beneficiary that the bank has not refused. */
 export function sameDocument(
   db: Database,
   companyId: string,

@@ -1,4 +1,4 @@
-// A maker hands in a document; it can be chosen once the bank has accepted it.
+// Uploads a document. Makers can choose it after the bank has accepted it.
 import { sql } from 'kysely';
 import { percentage } from '../../domain/money-scaling.ts';
 import { add, decimalText, fromWire, type Money } from '../../domain/money.ts';
@@ -8,20 +8,20 @@ import type { UnderlyingFile, UnderlyingUpload } from '../../generated/types.ts'
 import { appendAudit } from '../audit/append.ts';
 import { auditEventTypes } from '../audit/event-types.ts';
 import type { Context, UploadedFile } from '../context.ts';
-import { createKeptShape } from '../contract/kept-shape.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
 import { readParameter } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { findDocument } from './store.ts';
 import { fileOfToday, insertDocument, nextDocumentNumber, sameDocument } from './upload-store.ts';
 import { documentOnWire, readWords, type Words } from './wire.ts';
 
-/** What an amount of the contract and its column hold. */
+/** The number of characters that the contract and the database column allow for an amount. */
 const longestAmount = 21;
 const type = 'underlying-document-uploaded';
 
-const checkShowable = createKeptShape({ UnderlyingDetail: ['document'] });
+const checkShowable = createShapeCheck({ UnderlyingDetail: ['document'] });
 
 function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok) throw refusalOf(result);
@@ -42,8 +42,8 @@ function checkFacts({ now }: Context, form: UnderlyingUpload, { purposes, kinds 
   return amount;
 }
 
-/** One after the other in a company, so that of two equal ones at once the second finds the first. */
-async function takeTurn({ db, who }: Context): Promise<void> {
+/** Serialises the uploads of a company, so that of two equal documents the second upload finds the first. */
+async function lockUploads({ db, who }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`underlying/${who.companyId}`}, 0))`.execute(db);
 }
 
@@ -61,7 +61,7 @@ async function refuseRepeated(context: Context, form: UnderlyingUpload, { name }
   throw new Refusal('409', { actor: same.submitted_by_name ?? '', action, time });
 }
 
-/** What the document is worth in dollars with its tolerance, by the rate of today until the bank has its own. */
+/** Returns the value in dollars including the tolerance, at today's rate; the bank may set its own rate later. */
 async function worthOf({ db, now }: Context, amount: Money, tolerance: string): Promise<Money> {
   const dollars = valueOf(await equivalentOf(db, amount, 'USD', now));
   const worth = valueOf(flatMap(percentage(dollars, tolerance, 'half-up'), (more) => add(dollars, more)));
@@ -69,7 +69,12 @@ async function worthOf({ db, now }: Context, amount: Money, tolerance: string): 
   return worth;
 }
 
-async function keep(context: Context, form: UnderlyingUpload, file: UploadedFile, amount: Money): Promise<string> {
+async function storeDocument(
+  context: Context,
+  form: UnderlyingUpload,
+  file: UploadedFile,
+  amount: Money,
+): Promise<string> {
   const { db, who, now } = context;
   const tolerance = await readParameter(db, 'UNDERLYING_TOLERANCE_PERCENT');
   const code = `UDL-${businessDay(now).slice(2, 7).replace('-', '')}-${await nextDocumentNumber(db)}`;
@@ -102,14 +107,14 @@ export const uploadUnderlyingDocument: Handlers<Context>['uploadUnderlyingDocume
   if (!file) throw wrong('file', '9090');
   const words = await readWords(context);
   const amount = checkFacts(context, body, words);
-  await takeTurn(context);
+  await lockUploads(context);
   await refuseRepeated(context, body, file);
-  const code = await keep(context, body, file, amount);
+  const code = await storeDocument(context, body, file, amount);
   await appendAudit(context, { type, subject: code, name: body.documentNumber, details: { fileName: file.name } });
   const row = await findDocument(db, who.companyId, code, businessDay(now));
   if (!row) throw new Refusal('UPLOAD_FAILED');
   const document = documentOnWire(row, words);
-  // When this throws, the transaction of the upload keeps nothing.
+  // If this throws, the transaction of the upload is rolled back.
   await checkShowable({ document });
   return document;
 };

@@ -3,13 +3,13 @@ import type { UnderlyingDocument } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { readReferenceTexts } from '../reference/lists.ts';
-import { businessDay } from '../reference/today.ts';
+import { businessDay } from '../reference/business-day.ts';
 import type { DocumentRow } from './store.ts';
 
 export const dollars = (numeric: string) => money(minorOf(numeric), 'USD');
 export const dollarsOnWire = (numeric: string): WireMoney => toWire(dollars(numeric));
 
-/** The names of purposes and of kinds of documents. */
+/** The names of purposes and of document kinds. */
 export interface Words {
   readonly purposes: ReadonlyMap<string, string>;
   readonly kinds: ReadonlyMap<string, string>;

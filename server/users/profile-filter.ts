@@ -1,8 +1,8 @@
-// The filter and the order of the list of users, on the tables of profilesOf().
+// The filter and the order of the list of users; they use the table aliases of profilesOf().
 import { sql, type RawBuilder } from 'kysely';
 import type { UserProfileFilter, UserProfileSort, UserStatus } from '../../generated/types.ts';
 import type { PageOrder } from '../lists/page.ts';
-import { contains } from '../reference/words.ts';
+import { contains } from '../reference/text-search.ts';
 import { isOngoing } from '../tasks/store.ts';
 import { shownStatus } from './profile-store.ts';
 

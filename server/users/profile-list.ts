@@ -9,8 +9,8 @@ import type {
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { whoLooks } from '../tasks/asker.ts';
-import { displayedStatus, makes, type TaskAsker } from '../tasks/rules.ts';
+import { loadViewer } from '../tasks/viewer.ts';
+import { displayedStatus, makes, type TaskViewer } from '../tasks/rules.ts';
 import { ongoingTasksOf, type TaskRow } from '../tasks/store.ts';
 import { filteredProfiles, profileOrder } from './profile-filter.ts';
 import { profilesOf, shownStatus, type ProfileRow } from './profile-store.ts';
@@ -18,11 +18,11 @@ import { profilesOf, shownStatus, type ProfileRow } from './profile-store.ts';
 const referenceTo = (id: string | null, name: string | null): RecordReference | null =>
   id === null || name === null ? null : { id, name };
 
-const ongoingTask = (task: TaskRow, asker: TaskAsker): OngoingTask => ({
+const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
   taskId: task.task_id,
   refNo: task.ref_no,
   action: task.action,
-  status: displayedStatus(asker, task),
+  status: displayedStatus(viewer, task),
   submittedBy: { userId: task.submitted_by, name: task.submitted_by_name },
   submittedAt: instant(task.submitted_at),
 });
@@ -32,14 +32,14 @@ function whyNotUnlock({ token_status: status }: ProfileRow, task: TaskRow | unde
   return status === 'Locked' ? null : 'STATUS_NOT_ALLOWED';
 }
 
-/** Whoever only approves is offered none. */
-function actionsOn(row: ProfileRow, task: TaskRow | undefined, asker: TaskAsker): RecordAction[] {
-  if (!makes(asker) || row.token_status === null) return [];
+/** A user who may only approve gets no actions. */
+function actionsOn(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewer): RecordAction[] {
+  if (!makes(viewer) || row.token_status === null) return [];
   const code = whyNotUnlock(row, task);
   return [{ action: 'unlock-token', allowed: code === null, code }];
 }
 
-function summaryOf(row: ProfileRow, task: TaskRow | undefined, asker: TaskAsker, now: Date): UserProfileSummary {
+function summaryOf(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewer, now: Date): UserProfileSummary {
   return {
     userId: row.user_id,
     name: row.name,
@@ -52,18 +52,18 @@ function summaryOf(row: ProfileRow, task: TaskRow | undefined, asker: TaskAsker,
     lastLoginAt: row.last_login_at && instant(row.last_login_at),
     revision: row.revision,
     changedAt: instant(row.changed_at),
-    ongoingTask: task ? ongoingTask(task, asker) : null,
-    actions: actionsOn(row, task, asker),
+    ongoingTask: task ? ongoingTask(task, viewer) : null,
+    actions: actionsOn(row, task, viewer),
   };
 }
 
 export const listUserProfiles: Handlers<Context>['listUserProfiles'] = async ({ body }, { db, who, now }) => {
   const { filter, sort, page: wanted } = body;
-  const asker = await whoLooks(db, who);
+  const viewer = await loadViewer(db, who);
   const query = profilesOf(db, who.companyId).where(filteredProfiles(filter, now));
   const { rows, page } = await readPage(query, profileOrder(sort), wanted, await countRows(query));
   const userIds = rows.map(({ user_id: userId }) => userId);
   const tasks = await ongoingTasksOf(db, who.companyId, 'user-profile', userIds);
   const taskOf = (userId: string) => tasks.find(({ record_id: recordId }) => recordId === userId);
-  return { items: rows.map((row) => summaryOf(row, taskOf(row.user_id), asker, now)), page };
+  return { items: rows.map((row) => summaryOf(row, taskOf(row.user_id), viewer, now)), page };
 };

@@ -1,4 +1,4 @@
-// The users of a company as administrators see them, with their groups and their token.
+// Reads the users of a company for administrators, with their groups and tokens.
 import type { UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';

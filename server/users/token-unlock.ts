@@ -1,9 +1,9 @@
-// Unlocking a token: the count of wrong responses begins anew, and the device stays the same.
+// The task kind that unlocks a token: resets its count of wrong responses, without replacing the device.
 import type { AssignedToken } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { InboxDelivery } from '../mail/keep-news.ts';
+import type { InboxDelivery } from '../mail/store-news.ts';
 import { Refusal } from '../refusal.ts';
-import type { Acting } from '../approval/acting.ts';
+import type { Actor } from '../approval/actor.ts';
 import { findDevice, type Device } from '../people/challenge-store.ts';
 import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type WantedChange } from '../tasks/kind.ts';
 
@@ -21,14 +21,14 @@ function ownerOf({ task }: Change) {
   return { companyId: task.company_id, userId: task.record_id };
 }
 
-/** The device as the task found it, held until the commit; undefined where it was taken away or works again. */
+/** Locks and returns the device of the task; returns undefined when it was replaced or is no longer locked. */
 async function lockedDevice(db: Database, change: Change): Promise<Device | undefined> {
   const device = await findDevice(db, ownerOf(change));
   const isSame = device?.serial_number === change.payload.serialNumber && device.status === 'Locked';
   return isSame ? device : undefined;
 }
 
-async function blockers({ db }: Acting, change: Change): Promise<Blocker[]> {
+async function blockers({ db }: Actor, change: Change): Promise<Blocker[]> {
   const found = await db
     .selectFrom('token_devices')
     .select('serial_number')
@@ -65,7 +65,7 @@ const newsFor = (serialNumber: string): InboxDelivery => ({
   },
 });
 
-async function carryOut({ db }: Acting, change: Change): Promise<CarriedOut> {
+async function carryOut({ db }: Actor, change: Change): Promise<CarriedOut> {
   const device = await lockedDevice(db, change);
   if (!device) throw new Refusal('CA-11');
   await unlock(db, device);
@@ -105,7 +105,7 @@ export function wantedUnlock(owner: TokenOwner, device: Device, reason: string |
   };
 }
 
-/** Only what is locked can be unlocked. */
+/** Returns the device. Throws a Refusal when there is none or it is not locked. */
 export function checkLocked(device: Device | undefined): Device {
   if (!device) throw new Refusal('1187');
   if (device.status !== 'Locked') throw new Refusal('STATUS_NOT_ALLOWED', { status: device.status });

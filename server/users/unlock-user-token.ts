@@ -3,7 +3,7 @@ import type { RepairedTask } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { findDevice } from '../people/challenge-store.ts';
-import { whoLooks } from '../tasks/asker.ts';
+import { loadViewer } from '../tasks/viewer.ts';
 import { whyNot } from '../tasks/rules.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
 import { checkLocked, tokenUnlock, wantedUnlock } from './token-unlock.ts';
@@ -22,11 +22,11 @@ async function readOwner({ db, who }: Context, userId: string) {
   return owner;
 }
 
-/** The task that is repaired, where one is; held before the device, as whoever approves holds them. */
+/** Locks and returns the task that is repaired, if any. Call it before the device is locked, as an approval does. */
 async function repaired(context: Context, recordId: string, repair: RepairedTask | undefined) {
   if (!repair) return undefined;
   const task = await holdRepaired(context, repair, { kind: tokenUnlock, recordId });
-  const refused = whyNot(await whoLooks(context.db, context.who), task, 'repair');
+  const refused = whyNot(await loadViewer(context.db, context.who), task, 'repair');
   if (refused) throw new Refusal(refused);
   return task;
 }

@@ -15,7 +15,7 @@ import {
 } from './payments.ts';
 import { guardedOperations, requestStates, type GuardedOperation, type RequestState } from './request-rights.ts';
 import { paymentIn, type StatedPayment } from './request-states.ts';
-import type { Chance } from '../../server/sandbox/seed/chance.ts';
+import type { SeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
 import type { Answer } from './caller.ts';
 import { taskActors } from './task-actors.ts';
@@ -107,7 +107,7 @@ async function attempt(scene: Scene, tried: Attempt, payment: StatedPayment): Pr
 }
 
 /** Colleagues are the more dangerous ones: three of them for each of everybody. */
-const someoneFor = (chance: Chance): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
+const someoneFor = (chance: SeededRandom): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
 
 async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: StatedPayment) {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 // Runs the lists on one database and proves afterwards what must always hold.
-import { createChance } from '../../server/sandbox/seed/chance.ts';
+import { createSeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 import { actors } from './actors.ts';
 import { baskets } from './baskets.ts';
 import { faults } from './faults.ts';
@@ -24,7 +24,7 @@ export interface Outcome extends Finding {
 /** A row that cannot be played proves nothing, so it counts as one that does not hold. */
 async function attack(row: Row, scene: Scene): Promise<Finding> {
   // Chance of its own, so that a row does the same whichever rows are played before it.
-  const chance = createChance(`${scene.setting.seed}/${row.name}`);
+  const chance = createSeededRandom(`${scene.setting.seed}/${row.name}`);
   return row.attack({ ...scene, chance }).catch((error: unknown) => ({
     facts: 'could not be played',
     faults: [error instanceof Error ? error.message : String(error)],

@@ -1,6 +1,6 @@
 // One bank under attack, on one database: who asks it, and what chance decides.
 import { hostPaths } from '../../server/sandbox/host-page.ts';
-import { createChance, type Chance } from '../../server/sandbox/seed/chance.ts';
+import { createSeededRandom, type SeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 
 import type { ServerProcess } from '../faults/server-process.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
@@ -20,7 +20,7 @@ export interface Setting {
 
 export interface Scene extends Caller {
   readonly setting: Setting;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly subject: Subject;
   /** The session in which each person acts. */
   readonly tokens: Map<string, string>;
@@ -84,7 +84,7 @@ export async function openScene(setting: Setting): Promise<OpenScene> {
     server,
     tokens,
     passwords: new Map(),
-    chance: createChance(setting.seed),
+    chance: createSeededRandom(setting.seed),
     press,
     async letMinutePass() {
       passed += minute;

@@ -4,7 +4,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { LocalTransferForm, SubmitReceipt } from '../../generated/types.ts';
 import { takeDecision, type OrdinaryDecision } from '../../server/approval/decide.ts';
 import { submitRequest } from '../../server/requests/submit.ts';
-import { actingAs } from '../../server/sandbox/seed/acting.ts';
+import { loadDemoActor } from '../../server/sandbox/seed/demo-actor.ts';
 import type { Portal } from './portal.ts';
 import { user } from './request-steps.ts';
 
@@ -59,7 +59,9 @@ export async function sendPayment({ services }: Portal, payment: Payment, maker 
     payee: { name: payee.accountName, account: payee.accountNumber, bank: payee.bankName },
     transactionDate: jakartaMoment(now.getTime()).date,
   } as const;
-  return services.db.transaction().execute(async (db) => submitRequest(await actingAs(db, user(maker), now), draft));
+  return services.db
+    .transaction()
+    .execute(async (db) => submitRequest(await loadDemoActor(db, user(maker), now), draft));
 }
 
 /** The bank answers nobody who decides on the request before this is over. */
@@ -81,5 +83,5 @@ export async function decideAs(
 ): Promise<void> {
   const now = services.clock.now();
   const order = { named: { taskId, menuAccess: 'LCY' }, revision, decision };
-  await services.db.transaction().execute(async (db) => takeDecision(await actingAs(db, user(id), now), order));
+  await services.db.transaction().execute(async (db) => takeDecision(await loadDemoActor(db, user(id), now), order));
 }

@@ -2,7 +2,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { createJudge } from '../../scripts/conformance/judge.ts';
 import { listOperations, type LocatedOperation } from '../../server/contract/document.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { followScreens, isCallOf, patternOf } from './screen-calls.ts';
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Challenge, DecideMany, RequestListItem, SignedAction } from '../../generated/types.ts';
-import { createChance, type Chance } from '../../server/sandbox/seed/chance.ts';
+import { createSeededRandom, type SeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { bifastForm } from '../server/transfer-bank.ts';
@@ -20,7 +20,7 @@ const troubles = ['90051', '90063', '90900', '90901'] as const;
 interface Worker {
   readonly userId: string;
   readonly companyId: string;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly journal: Journal;
   readonly isOver: () => boolean;
 }
@@ -133,7 +133,7 @@ export function startLoad(journal: Journal, seed: string): Load {
   const working = ['NUSANTARA', 'BAHARI'].flatMap((companyId) =>
     work.map(([id, round, milliseconds]) => {
       const userId = `${id}@${companyId}`;
-      const worker = { userId, companyId, chance: createChance(`${seed}/${userId}`), journal, isOver };
+      const worker = { userId, companyId, chance: createSeededRandom(`${seed}/${userId}`), journal, isOver };
       return keepWorking(worker, round, milliseconds);
     }),
   );

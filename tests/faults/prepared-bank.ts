@@ -9,7 +9,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { moveClock, readOffset } from '../../server/sandbox/clock.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
-import { seal } from '../../server/sealed.ts';
+import { encryptForStorage } from '../../server/storage-encryption.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { readKept, type Kept } from './proofs.ts';
 
@@ -41,7 +41,7 @@ async function logInEverybody(db: Database, storageKey: Buffer): Promise<Map<str
   const sessions = new Map<string, OpenedSession>();
   for (const { companyId, userId } of demoPeople) {
     const secretKey = randomBytes(32);
-    const sealedKey = seal(storageKey, secretKey);
+    const sealedKey = encryptForStorage(storageKey, secretKey);
     const { token, sessionId } = await openSession(db, { companyId, userId, sealedKey }, mondayMorning);
     await db
       .updateTable('sessions')

@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { DecideMany, DecisionTarget, ManyDecided, SubmitReceipt } from '../../generated/types.ts';
-import { headOf, verifyChain } from '../../server/audit/verify.ts';
+import { readAuditHead, verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Database } from '../../server/db/database.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { asApprovalRequest, loadCompany } from '../../server/approval/load.ts';
-import { standingOf } from '../../server/approval/standing.ts';
+import { statusOfRoute } from '../../server/approval/status-of-route.ts';
 import { decisionsOn, identityOf, stepsOf, type RequestRow } from '../../server/approval/store.ts';
-import { nobody } from '../../server/context.ts';
+import { anonymous } from '../../server/context.ts';
 import type { Reply, Write } from './journal.ts';
 
 /** What the load submits; the demonstration's other requests follow rules of their own. */
@@ -82,7 +82,7 @@ export async function proveChains(db: Database): Promise<string[]> {
   const heads = await db.selectFrom('audit_heads').select('company_id').execute();
   const faults: string[] = [];
   for (const { company_id: companyId } of heads) {
-    const head = await headOf(db, companyId);
+    const head = await readAuditHead(db, companyId);
     if (head.number === 0) continue;
     const { brokenAt } = await verifyChain(db, { companyId, first: 1, last: head.number }, head);
     if (brokenAt) faults.push(`audit chain of ${companyId} broken at ${brokenAt.sequence}`);
@@ -129,20 +129,20 @@ const wrongLimits = (db: Database) =>
     where coalesce(p.total, 0) <> coalesce(c.total, 0)`.execute(db);
 
 async function proveStanding(db: Database, row: RequestRow): Promise<string[]> {
-  const company = await loadCompany(db, { ...nobody, companyId: row.company_id });
+  const company = await loadCompany(db, { ...anonymous, companyId: row.company_id });
   const decisions = await decisionsOn(db, identityOf(row));
   const steps = await stepsOf(db, identityOf(row));
-  const standing = standingOf(asApprovalRequest(row, decisions, company), row.tab === 'forward_dated');
-  const isAtBank = standing.stage === null && standing.status === 'Execution In Progress';
+  const routeStatus = statusOfRoute(asApprovalRequest(row, decisions, company), row.tab === 'forward_dated');
+  const isAtBank = routeStatus.stage === null && routeStatus.status === 'Execution In Progress';
   const fits = isAtBank
     ? ['Successful', 'Failed', 'Pending Execute'].includes(row.status)
-    : row.status === standing.status && isDeepStrictEqual(row.waiting_groups, standing.waitingGroups);
+    : row.status === routeStatus.status && isDeepStrictEqual(row.waiting_groups, routeStatus.waitingGroups);
   const decided = steps.filter(({ step_no: number }) => decisions.some(({ step_no: own }) => own === number)).length;
   const last = steps.at(-1)?.status;
   const isTold = last === row.status || (row.tab === 'forward_dated' && last === 'Released');
   return fits && isTold && decided === decisions.length
     ? []
-    : [`${row.ref_no} is ${row.status}, its decisions say ${standing.status}, its history ${last}`];
+    : [`${row.ref_no} is ${row.status}, its decisions say ${routeStatus.status}, its history ${last}`];
 }
 
 async function proveStandings(db: Database): Promise<string[]> {

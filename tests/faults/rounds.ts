@@ -1,6 +1,6 @@
 // Kills a bank at work again and again, starts it again each time, and then asks whether anything was lost or done twice.
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChance } from '../../server/sandbox/seed/chance.ts';
+import { createSeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 import { proveSubject } from './aftermath.ts';
 import type { Journal } from './journal.ts';
 import { startLoad } from './load.ts';
@@ -42,7 +42,7 @@ const errorsIn = (server: ServerProcess) =>
 
 /** Dies at a random moment; now and then while it is still starting. */
 async function killOften(subject: Subject, { kills, seed }: Rounds) {
-  const chance = createChance(seed);
+  const chance = createSeededRandom(seed);
   let server = subject.start();
   await server.ready;
   const load = startLoad(subject.journal, seed);

@@ -1,7 +1,7 @@
 // Whatever the contract shows as an answer can be written by its own schema, and nothing of it is lost or changed.
 import { expect, test } from 'vitest';
 import { listOperations, resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { createSerialisers } from '../../server/contract/serialise.ts';
 
 const document = await loadContract();

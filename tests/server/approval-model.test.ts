@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { emptyAccount } from './account-money.ts';
 import { openBank, type TestBank } from './bank.ts';
 import { moneyMoves, moves } from './approval-model/commands.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
 import { appendAudit, type AuditEvent } from '../../server/audit/append.ts';
-import { nobody } from '../../server/context.ts';
+import { anonymous } from '../../server/context.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
@@ -23,7 +23,7 @@ interface List {
 
 async function write({ services }: TestBank, who: typeof maker, event: AuditEvent): Promise<void> {
   await services.db.transaction().execute(async (db) => {
-    const context = { db, who: { ...nobody, ...who }, now: services.clock.now() };
+    const context = { db, who: { ...anonymous, ...who }, now: services.clock.now() };
     await appendAudit({ ...context, requestId: 'request-0001', remoteAddress: '203.0.113.24' }, event);
   });
 }

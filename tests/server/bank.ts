@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, openOn, type OpenDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';

@@ -2,7 +2,7 @@
 import { createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, type KeyObject } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, importJWK } from 'jose';
 import type { PublicJwk, Session } from '../../generated/types.ts';
-import { unseal } from '../../server/sealed.ts';
+import { decryptFromStorage } from '../../server/storage-encryption.ts';
 import type { Answer, TestBank } from './bank.ts';
 
 /** What a browser needs of a bank. */
@@ -38,7 +38,7 @@ export async function solvedCaptcha(bank: TestBank): Promise<SolvedCaptcha> {
     .where('kind', '=', 'captcha')
     .where('item_id', '=', captchaId)
     .executeTakeFirstOrThrow();
-  const answer = unseal(secrets.storageKey, Buffer.from(String(content['sealed']), 'base64')).toString();
+  const answer = decryptFromStorage(secrets.storageKey, Buffer.from(String(content['sealed']), 'base64')).toString();
   return { captchaId, captchaAnswer: answer };
 }
 

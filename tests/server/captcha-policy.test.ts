@@ -1,7 +1,7 @@
 // When a bank asks for a captcha, and that the question tells nothing about a user.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { placeOf } from '../../server/session/login-place.ts';
+import { networkOf } from '../../server/session/network-of-address.ts';
 import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha } from './browser.ts';
 import { addPeople } from './people.ts';
@@ -155,10 +155,10 @@ onEmbeddedDatabase('a captcha', (bank) => {
 });
 
 test('a place is an address, or the network of one of IPv6', () => {
-  expect(placeOf('203.0.113.7')).toBe('203.0.113.7');
-  expect(placeOf('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
-  expect(placeOf('2001:db8:0:1:aa:bb:cc:dd')).toBe('2001:db8:0:1::/64');
-  expect(placeOf('2001:0db8::1:aa:bb:cc:dd')).toBe('2001:db8:0:1::/64');
-  expect(placeOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(placeOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
+  expect(networkOf('2001:db8:0:1:aa:bb:cc:dd')).toBe('2001:db8:0:1::/64');
+  expect(networkOf('2001:0db8::1:aa:bb:cc:dd')).toBe('2001:db8:0:1::/64');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { claim, enqueue, giveBack } from '../../server/jobs/queue.ts';
+import { claim, enqueue, recordFailure } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { bringNear, queueStandingJobs } from '../../server/jobs/standing.ts';
+import { bringForward, queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { moveClock } from '../../server/sandbox/clock.ts';
 import { onBothDatabases } from './bank.ts';
 
@@ -20,14 +20,14 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
   const waits = async (kind: string) =>
     (await waiting()).filter((job) => job.kind === kind).map(({ run_at }) => run_at.getTime() - now().getTime());
 
-  /** As the page of the clock does; the clock of a test moves beside it. */
+  /** Does what the clock page does, and moves the clock of the test as well. */
   async function setForward(milliseconds: number): Promise<void> {
     await moveClock(services().db, milliseconds < 0 ? 0 : milliseconds);
     bank().setTime(new Date(now().getTime() + milliseconds));
   }
 
-  /** One job of each kind waits, no longer than its period. */
-  async function areStandingJobsNear(): Promise<boolean> {
+  /** Whether one job of each kind waits, no longer than its period. */
+  async function arePeriodicJobsNear(): Promise<boolean> {
     const found = await Promise.all(Object.keys(longest).map(waits));
     const periods = Object.values(longest);
     return found.every((times, index) => times.length === 1 && (times[0] ?? Infinity) <= (periods[index] ?? 0));
@@ -35,15 +35,15 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
 
   beforeEach(() => services().db.deleteFrom('jobs').execute());
 
-  test('leaves no standing job waiting for longer than its period', async () => {
-    await queueStandingJobs(services().db, now());
+  test('leaves no periodic job waiting for longer than its period', async () => {
+    await queuePeriodicJobs(services().db, now());
     await setForward(years);
     await runDueJobs(services());
     await setForward(-years);
-    expect(await areStandingJobsNear()).toBe(true);
+    expect(await arePeriodicJobsNear()).toBe(true);
   });
 
-  test('leaves a job that is tried again as near as it was, and a payment of a day on its day', async () => {
+  test('keeps the wait of a job that is retried, and the date of a dated payment', async () => {
     const { db } = services();
     await setForward(years);
     const day = new Date(now().getTime() + 48 * hour);
@@ -51,18 +51,18 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
     await enqueue(db, { kind: 'mail.send', payload: {}, runAt: now() });
     const job = await claim(db, now());
     if (!job) throw new Error('The job is not there');
-    await giveBack(db, job, 'No route to the mail server', now());
+    await recordFailure(db, job, 'No route to the mail server', now());
     const [before] = await waits('mail.send');
     await setForward(-years);
     expect(await waits('mail.send')).toEqual([before]);
     expect((await waiting()).find(({ kind }) => kind === 'execute-transfer')?.run_at).toEqual(day);
   });
 
-  test('brings standing jobs near where the machine’s own clock was wrong', async () => {
+  test('reschedules periodic jobs when the machine’s own clock was wrong', async () => {
     const { db } = services();
     const ahead = new Date(now().getTime() + years);
-    await queueStandingJobs(db, ahead);
-    await bringNear(db, now());
-    expect(await areStandingJobsNear()).toBe(true);
+    await queuePeriodicJobs(db, ahead);
+    await bringForward(db, now());
+    expect(await arePeriodicJobsNear()).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOptions } from '../../scripts/conformance/options.ts';
 import { createRun } from '../../scripts/conformance/run.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { demoLogins, fixedCaptcha } from './demo-logins.ts';
 import { openBank, type TestBank } from './bank.ts';

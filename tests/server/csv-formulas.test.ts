@@ -1,7 +1,7 @@
 // A file of rows gives a spreadsheet nothing to carry out, whichever sign separates its lists.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeCsv } from '../../server/files/delimited.ts';
+import { writeCsv } from '../../server/files/csv-and-text.ts';
 import { csvText } from '../../src/lib/csv.ts';
 
 /** As spreadsheets read: quotes count at the beginning of a cell alone, and what follows them belongs to the cell. */

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import { clearDeadRows } from '../../server/db/vacuum.ts';
 import { readLogLength, shortenLog } from '../../server/db/write-ahead-log.ts';
-import { createTurns, takePlace } from '../../server/db/turns.ts';
+import { createFairQueue, enqueueTurn } from '../../server/db/fair-queue.ts';
 
-describe('the turns at the embedded database', () => {
-  test('are given first to whoever began first, however often they come back', async () => {
-    const turns = createTurns();
+describe('the fair queue of the embedded database', () => {
+  test('serves the caller that began first, however often it comes back', async () => {
+    const queue = createFairQueue();
     const served: string[] = [];
 
     async function visit(name: string, times: number): Promise<void> {
       for (let time = 1; time <= times; time += 1) {
-        const end = await turns.take();
+        const end = await queue.take();
         served.push(`${name} ${time}`);
         end();
       }
     }
 
     const visits: Promise<void>[] = [];
-    takePlace(() => visits.push(visit('early', 3)));
-    takePlace(() => visits.push(visit('late', 2)));
+    enqueueTurn(() => visits.push(visit('early', 3)));
+    enqueueTurn(() => visits.push(visit('late', 2)));
     visits.push(visit('nobody in particular', 1));
     await Promise.all(visits);
     expect(served).toEqual(['early 1', 'early 2', 'early 3', 'late 1', 'late 2', 'nobody in particular 1']);
@@ -43,14 +43,14 @@ describe('the embedded database', () => {
     expect(rows).toEqual([values]);
   });
 
-  test('goes on after a statement that fails, in words as in values', async () => {
+  test('continues after a statement that fails in its SQL or its values', async () => {
     const half = (value: number) => sql<{ half: number }>`select 10 / ${value}::integer as half`.execute(opened.db);
     await expect(sql`selec 1`.execute(opened.db)).rejects.toMatchObject({ code: '42601' });
     await expect(half(0)).rejects.toMatchObject({ code: '22012' });
     expect((await half(2)).rows).toEqual([{ half: 5 }]);
   });
 
-  test('keeps no more statements prepared than it has room for', async () => {
+  test('limits the number of prepared statements', async () => {
     for (let number = 0; number < 600; number += 1) await sql.raw(`select ${number} as number`).execute(opened.db);
     const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(opened.db);
     expect(rows[0]?.count).toBeLessThanOrEqual(500);
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     return readLogLength(client).finally(() => client.release());
   };
 
-  test('empties its log when that has become long, and only then', async () => {
+  test('runs a checkpoint only when its log has become long', async () => {
     const { source } = opened.engine;
     await sql`create table paper as select md5(n::text) as line from generate_series(1, 5000) n`.execute(opened.db);
     const long = await logLength();
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
     expect(await logLength()).toBeLessThan(long / 10);
   });
 
-  test('clears dead rows away where there are many', async () => {
+  test('vacuums tables with many dead rows', async () => {
     const { db, engine } = opened;
     await sql`create table leaves as select n as number from generate_series(1, 1000) n`.execute(db);
     await sql`delete from leaves where number > 100`.execute(db);
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     expect(await clearDeadRows(engine.source)).not.toContain('leaves');
   });
 
-  test('serves who came before it closes, and refuses who comes after', async () => {
+  test('serves callers that came before it closes, and refuses later ones', async () => {
     const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
     const ask = () => sql`select 1 as one`.execute(db).then(({ rows }) => rows[0]);
     const before = [ask(), ask()];

@@ -1,7 +1,7 @@
 // Reads a stream of server-sent events as a browser would.
 import type { Readable } from 'node:stream';
 import { compactDecrypt } from 'jose';
-import { unseal } from '../../server/sealed.ts';
+import { decryptFromStorage } from '../../server/storage-encryption.ts';
 import { hashToken } from '../../server/people/authenticate.ts';
 import type { TestBank } from './bank.ts';
 
@@ -29,7 +29,7 @@ export async function secretKeyOf({ services }: TestBank, token: string): Promis
     .select('sealed_key')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow();
-  return unseal(services.secrets.storageKey, session.sealed_key);
+  return decryptFromStorage(services.secrets.storageKey, session.sealed_key);
 }
 
 export async function takeTicket(bank: TestBank, token: string): Promise<string> {

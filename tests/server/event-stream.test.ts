@@ -3,7 +3,7 @@ import type { FavoriteChangedEvent } from '../../generated/types.ts';
 import { publish, type Audience } from '../../server/events/publish.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { endSessionsOf } from '../../server/session/session-store.ts';
-import { deliver } from '../../server/mail/to-inbox.ts';
+import { deliver } from '../../server/mail/deliver-to-inbox.ts';
 import { onBothDatabases, openTwoServers, type TestBank } from './bank.ts';
 import { logInAs } from './browser.ts';
 import { openStream, takeTicket } from './event-reader.ts';

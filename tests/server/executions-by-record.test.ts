@@ -8,7 +8,7 @@ import { recordAnswer } from '../../server/execution/outcome.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import type { Course } from '../../server/host/sandbox-answers.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { localTransfer } from '../../server/payments/local-transfer/kind.ts';
 import { worthInRupiah } from '../../server/reference/rates.ts';
 import { onBothDatabases } from './bank.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { compactDecrypt, importJWK } from 'jose';
 import type { EncryptedFile } from '../../generated/types.ts';
-import { unseal } from '../../server/sealed.ts';
+import { decryptFromStorage } from '../../server/storage-encryption.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -28,7 +28,7 @@ onEmbeddedDatabase('a file for the file transfer', (bank) => {
     expect(output).toMatchObject({ fileName: 'payroll-november.csv.jwe', keyId: 'bank-file-2026-11' });
     const { db, secrets } = bank().services;
     const { sealed_private_key: sealed } = await db.selectFrom('file_keys').selectAll().executeTakeFirstOrThrow();
-    const key = await importJWK(JSON.parse(unseal(secrets.storageKey, sealed).toString()), 'ECDH-ES');
+    const key = await importJWK(JSON.parse(decryptFromStorage(secrets.storageKey, sealed).toString()), 'ECDH-ES');
     const { plaintext } = await compactDecrypt(output.data, key);
     expect(new TextDecoder().decode(plaintext)).toBe('H;2;100.00\n');
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { publish } from '../../server/events/publish.ts';
-import { forgetOld, keepers } from '../../server/jobs/forget-old.ts';
+import { deleteOldRows, deletions } from '../../server/jobs/delete-old-rows.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { keepTopics } from '../../server/notifications/topics.ts';
+import { storeTopics } from '../../server/notifications/topics.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { addPeople } from './people.ts';
@@ -90,8 +90,8 @@ onBothDatabases('housekeeping', (bank) => {
     for (const at of ['2026-11-01T09:00:00+07:00', '2026-11-23T09:00:00+07:00'])
       await publish(db, { companyId: 'NUSANTARA' }, { type: 'parameters-changed', at, names: ['BANK_PHONE'] });
     await sql`update events set created_at = now() - interval '4 days' where event_id = 1`.execute(db);
-    expect(await forgetOld(db, clock.now())).toMatchObject({ one_time_items: 1, stored_answers: 1, events: 1 });
-    expect(await forgetOld(db, clock.now())).toMatchObject({ one_time_items: 0, stored_answers: 0, events: 0 });
+    expect(await deleteOldRows(db, clock.now())).toMatchObject({ one_time_items: 1, stored_answers: 1, events: 1 });
+    expect(await deleteOldRows(db, clock.now())).toMatchObject({ one_time_items: 0, stored_answers: 0, events: 0 });
   });
 
   test('forgets challenges, mails and sessions that nobody asks for any more', async () => {
@@ -103,19 +103,19 @@ onBothDatabases('housekeeping', (bank) => {
     const session = { companyId: maker.company_id, userId: maker.user_id, sealedKey: Buffer.alloc(32) };
     const old = await openSession(db, session, daysAgo(bank(), 31));
     await openSession(db, session, daysAgo(bank(), 29));
-    await keepTopics(db, { companyId: maker.company_id, sessionId: old.sessionId }, ['inbox-message']);
+    await storeTopics(db, { companyId: maker.company_id, sessionId: old.sessionId }, ['inbox-message']);
     const spent = { refresh_hash: Buffer.alloc(32), session_id: old.sessionId, spent_at: daysAgo(bank(), 31) };
     await db.insertInto('spent_refresh_tokens').values(spent).execute();
     const once = { challenges: 1, mails: 1, sessions: 1, spent_refresh_tokens: 1 };
-    expect(await forgetOld(db, clock.now())).toMatchObject(once);
+    expect(await deleteOldRows(db, clock.now())).toMatchObject(once);
     expect(await db.selectFrom('stream_topics').selectAll().execute()).toEqual([]);
-    expect(await forgetOld(db, clock.now())).toMatchObject({ challenges: 0, mails: 0, sessions: 0 });
+    expect(await deleteOldRows(db, clock.now())).toMatchObject({ challenges: 0, mails: 0, sessions: 0 });
   });
 
   test('keeps every table from growing for ever, or somebody has said why it may', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(bank().services.db);
-    const known = [...Object.keys(keepers), ...Object.values(reasons).flatMap((tables) => tables.split(' '))];
+    const known = [...Object.keys(deletions), ...Object.values(reasons).flatMap((tables) => tables.split(' '))];
     expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 

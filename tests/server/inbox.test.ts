@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { seedInbox } from '../../server/sandbox/seed/inbox.ts';
 import { countUnread } from '../../server/mail/inbox-store.ts';
-import { deliver, deliverAll } from '../../server/mail/to-inbox.ts';
+import { deliver, deliverAll } from '../../server/mail/deliver-to-inbox.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';

@@ -6,7 +6,7 @@ import { healthPath, mountHealth } from '../../server/health.ts';
 import type { JobKinds } from '../../server/jobs/kind.ts';
 import { backoff, claim, enqueue, finish, mostAttempts } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { countJobs, listDeadJobs, reviveJobs } from '../../server/jobs/visible.ts';
+import { countJobs, listDeadJobs, reviveJobs } from '../../server/jobs/job-status.ts';
 import { onBothDatabases } from './bank.ts';
 
 onBothDatabases('the jobs', (bank) => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { PayeeInquiry } from '../../generated/types.ts';
-import { forgetOld } from '../../server/jobs/forget-old.ts';
+import { deleteOldRows } from '../../server/jobs/delete-old-rows.ts';
 import { onBothDatabases } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
@@ -62,9 +62,9 @@ onBothDatabases('a request that comes again under its key', (bank) => {
     const { db, clock } = bank().services;
     const key = randomUUID();
     const form = await refusedOnce('Pemasok tinta', '7001112202', key);
-    await forgetOld(db, new Date(clock.now().getTime() + 23 * hour));
+    await deleteOldRows(db, new Date(clock.now().getTime() + 23 * hour));
     expect((await submit(form, key)).code).toBe('60');
-    await forgetOld(db, new Date(clock.now().getTime() + 25 * hour));
+    await deleteOldRows(db, new Date(clock.now().getTime() + 25 * hour));
     expect((await submit(form, key)).code).toBe('00');
   });
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { hostOf } from '../../server/host/connect.ts';
 import type { TransferOrder } from '../../server/host/host.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './bank.ts';

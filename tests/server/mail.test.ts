@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverMail } from '../../server/mail/deliver.ts';
+import { deliverMail } from '../../server/mail/deliver-email.ts';
 import { sendMail } from '../../server/mail/send.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople } from './people.ts';

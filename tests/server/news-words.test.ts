@@ -5,14 +5,14 @@ import type { Language, TransactionType } from '../../generated/types.ts';
 import type { RequestRow } from '../../server/approval/store.ts';
 import { wordsIn } from '../../server/execution/money-news.ts';
 import { newsInWords, newsTopics } from '../../server/news/news-words.ts';
-import type { ToldRequest } from '../../server/news/news-store.ts';
+import type { NewsRequest } from '../../server/news/news-store.ts';
 
 const types = Object.keys(menus) as TransactionType[];
 const languages: readonly Language[] = ['EN', 'ID'];
 const nameOf = (type: TransactionType) => (menus[type].kind === 'bulk' ? 'gaji-november.csv' : 'Sinar Jaya');
 const waits = { missing: { value: '500.00', currency: 'IDR' }, until: null } as const;
 
-const rowsOf = (type: TransactionType): ToldRequest[] =>
+const rowsOf = (type: TransactionType): NewsRequest[] =>
   [nameOf(type), ''].flatMap((name) =>
     ['12500000.00', null].map(
       (amount) =>
@@ -27,7 +27,7 @@ const rowsOf = (type: TransactionType): ToldRequest[] =>
           status: 'Successful',
           host_code: null,
           reason: null,
-        }) as ToldRequest,
+        }) as NewsRequest,
     ),
   );
 

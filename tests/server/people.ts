@@ -5,7 +5,7 @@ import { seedCompanies } from '../../server/sandbox/seed/companies.ts';
 import { demoPassword, seedPeople } from '../../server/sandbox/seed/people.ts';
 import type { TestBank } from './bank.ts';
 import { logInAs, type BrowserSession } from './browser.ts';
-import { seal } from '../../server/sealed.ts';
+import { encryptForStorage } from '../../server/storage-encryption.ts';
 
 /** Companies, users and token devices of the demonstration bank, and nothing else. */
 export async function addPeople({ services: { db, clock, secrets } }: TestBank): Promise<void> {
@@ -23,7 +23,7 @@ export async function tokenOf({ services: { db, clock, secrets } }: TestBank, us
   const who = {
     companyId: user.company_id,
     userId: user.user_id,
-    sealedKey: seal(secrets.storageKey, randomBytes(32)),
+    sealedKey: encryptForStorage(secrets.storageKey, randomBytes(32)),
   };
   return (await openSession(db, who, clock.now())).token;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
-import { seal } from '../../server/sealed.ts';
+import { encryptForStorage } from '../../server/storage-encryption.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { openBank, type TestBank } from './bank.ts';
 
@@ -72,7 +72,7 @@ async function tokenFor({ services: { db, clock, secrets } }: TestBank, caller: 
       flags: [...flags],
     })
     .execute();
-  const sealedKey = seal(secrets.storageKey, randomBytes(32));
+  const sealedKey = encryptForStorage(secrets.storageKey, randomBytes(32));
   return (await openSession(db, { companyId, userId, sealedKey }, clock.now())).token;
 }
 

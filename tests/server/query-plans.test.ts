@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { recordDatabase, type RecordedDatabase, type Statement } from '../../scripts/bench/recorded-statements.ts';
 import { busiestCompany, seedLarge } from '../../scripts/seed-large/seed-large.ts';
-import { headOf, verifyChain } from '../../server/audit/verify.ts';
+import { readAuditHead, verifyChain } from '../../server/audit/verify-chain.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { buildBank, newDatabase, type TestBank } from './bank.ts';
 import {
@@ -86,7 +86,7 @@ describe('on a full bank', () => {
   test.skipIf(fullDatabase)('the books of the full bank are in order', async () => {
     const { db } = bank.services;
     expect(await checkLedger(db)).toEqual([]);
-    const head = await headOf(db, busiestCompany);
+    const head = await readAuditHead(db, busiestCompany);
     const stretch = { companyId: busiestCompany, first: 1, last: head.number };
     expect((await verifyChain(db, stretch, head)).brokenAt).toBeNull();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DraftSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
 import { clearScript, scriptNext } from '../../server/host/script.ts';
-import { checkLedger } from '../../server/ledger/check.ts';
+import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';

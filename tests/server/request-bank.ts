@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fromWire } from '../../domain/money.ts';
 import type { Challenge, RequestListItem, SignedTarget, SubmitReceipt } from '../../generated/types.ts';
-import { nobody } from '../../server/context.ts';
+import { anonymous } from '../../server/context.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import type { RequestDraft } from '../../server/approval/draft.ts';
 import { resubmitRequest, submitRequest } from '../../server/requests/submit.ts';
@@ -61,21 +61,21 @@ export function draftOf(value: string, changes: Partial<RequestDraft> = {}): Req
   };
 }
 
-async function actingAs({ services: { db, clock, paymentKinds } }: TestBank, id: string) {
+async function loadTestActor({ services: { db, clock, paymentKinds } }: TestBank, id: string) {
   const person = await db.selectFrom('users').selectAll().where('user_id', '=', user(id)).executeTakeFirstOrThrow();
-  const who = { ...nobody, companyId: person.company_id, userId: person.user_id, name: person.name };
+  const who = { ...anonymous, companyId: person.company_id, userId: person.user_id, name: person.name };
   return { who, now: clock.now(), requestId: 'story', remoteAddress: '', paymentKinds };
 }
 
 export async function submit(bank: TestBank, draft = draftOf('10000000.00'), id = 'MAKER01'): Promise<SubmitReceipt> {
-  const acting = await actingAs(bank, id);
-  return bank.services.db.transaction().execute((db) => submitRequest({ ...acting, db }, draft));
+  const actor = await loadTestActor(bank, id);
+  return bank.services.db.transaction().execute((db) => submitRequest({ ...actor, db }, draft));
 }
 
 /** As the only person of their company would. */
 export async function submitAlone(bank: TestBank, draft: RequestDraft): Promise<SubmitReceipt> {
-  const { who, ...acting } = await actingAs(bank, 'MAKER01');
-  const alone = { ...acting, who: { ...who, isSingleAccess: true } };
+  const { who, ...actor } = await loadTestActor(bank, 'MAKER01');
+  const alone = { ...actor, who: { ...who, isSingleAccess: true } };
   return bank.services.db.transaction().execute((db) => submitRequest({ ...alone, db }, draft));
 }
 
@@ -85,9 +85,9 @@ export async function resubmit(
   draft: RequestDraft,
   id = 'MAKER01',
 ): Promise<SubmitReceipt> {
-  const acting = await actingAs(bank, id);
+  const actor = await loadTestActor(bank, id);
   const repaired = { ...draft, taskId, refNo, revision };
-  return bank.services.db.transaction().execute((db) => resubmitRequest({ ...acting, db }, repaired));
+  return bank.services.db.transaction().execute((db) => resubmitRequest({ ...actor, db }, repaired));
 }
 
 export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess: 'LCY' });

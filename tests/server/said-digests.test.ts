@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildRoute } from '../../domain/approval/route.ts';
-import { hashOf, noHash } from '../../server/audit/chain.ts';
+import { hashOf, noHash } from '../../server/audit/event-hash.ts';
 import { challengeOf, digestOf } from '../../server/people/challenge-digest.ts';
 
 const sha256 = (...parts: (string | Uint8Array)[]) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { nextCourse, nextPayee, nextProxy } from '../../server/host/script.ts';
 import { readOffset, setClock } from '../../server/sandbox/clock.ts';
 import { hostPaths } from '../../server/sandbox/host-page.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
-import { claim, enqueue, giveBack, mostAttempts } from '../../server/jobs/queue.ts';
-import { countJobs } from '../../server/jobs/visible.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
+import { claim, enqueue, recordFailure, mostAttempts } from '../../server/jobs/queue.ts';
+import { countJobs } from '../../server/jobs/job-status.ts';
 import { jobPaths } from '../../server/sandbox/jobs-page.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { onEmbeddedDatabase } from './bank.ts';
@@ -38,7 +38,7 @@ onEmbeddedDatabase('the page of the jobs', (bank) => {
     const job = await claim(db, clock.now());
     if (!job) throw new Error('The job is not there');
     await db.updateTable('jobs').set({ attempts: mostAttempts }).execute();
-    await giveBack(db, { ...job, attempt: mostAttempts }, 'The <printer> is out of paper', clock.now());
+    await recordFailure(db, { ...job, attempt: mostAttempts }, 'The <printer> is out of paper', clock.now());
     expect((await read()).body).toContain('The &lt;printer&gt; is out of paper');
     expect((await revive(String(job.jobId))).headers['location']).toBe(jobPaths.page);
     expect(await countJobs(db)).toEqual([{ kind: 'mail.send', state: 'waiting', count: 1 }]);

@@ -3,7 +3,7 @@ import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { addPeople } from './people.ts';
 

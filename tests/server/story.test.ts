@@ -6,7 +6,7 @@ import { createVisitor, enter } from '../../scripts/story/person.ts';
 import { createTeller } from '../../scripts/story/teller.ts';
 import { playTransfer } from '../../scripts/story/transfer.ts';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { startJobRunner, type JobRunner } from '../../server/jobs/runner.ts';

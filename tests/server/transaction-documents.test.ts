@@ -5,7 +5,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { countHit, limits } from '../../server/people/rate-limit.ts';
 import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';

@@ -1,6 +1,6 @@
 // A company that can transfer: accounts, a workflow map that takes two signatures, and limits that can be reached.
 import { tabOf } from '../../domain/transaction-status.ts';
-import { theBank } from '../../server/approval/acting.ts';
+import { systemActor } from '../../server/approval/actor.ts';
 import { followMove } from '../../server/approval/payment-kind.ts';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
@@ -99,7 +99,7 @@ export const endRequest = ({ services }: TestBank, refNo: string | null, status:
       .where('ref_no', '=', refNo)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await followMove(theBank({ ...services, db }, row.company_id, services.clock.now(), 'story'), row);
+    await followMove(systemActor({ ...services, db }, row.company_id, services.clock.now(), 'story'), row);
   });
 
 /** The methods that the bank offers from the first account of the company. */

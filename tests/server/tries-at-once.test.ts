@@ -4,7 +4,7 @@ import type { Challenge } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { demoDeviceSecret, demoPassword, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
-import { inTransaction, settle } from '../../server/settle.ts';
+import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -87,7 +87,7 @@ onBothDatabases('tries at once', (bank) => {
     const row = (name: string) => ({ subject: `${id}/${name}`, window_start: clock.now(), hits: 1 });
     const refused = inTransaction(db, async (inside) => {
       await inside.insertInto('rate_limits').values(row('settled')).execute();
-      await settle(inside);
+      await setSavepoint(inside);
       await inside.insertInto('rate_limits').values(row('later')).execute();
       throw new Refusal('101');
     });
@@ -100,7 +100,7 @@ onBothDatabases('tries at once', (bank) => {
     const subject = randomUUID();
     const failed = inTransaction(db, async (inside) => {
       await inside.insertInto('rate_limits').values({ subject, window_start: clock.now(), hits: 1 }).execute();
-      await settle(inside);
+      await setSavepoint(inside);
       throw new Error('out of order');
     });
     await expect(failed).rejects.toThrow('out of order');

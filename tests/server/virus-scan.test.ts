@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { loadContract } from '../../server/contract/load.ts';
+import { loadContract } from '../../server/contract/load-contract.ts';
 import { eicarText } from '../../server/files/eicar-scanner.ts';
 import { openBank, onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { addPeople, bearerOf } from './people.ts';

@@ -10,7 +10,7 @@ import type {
   TransactionTimeline,
 } from '../../generated/types.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
-import { paymentSheet } from '../../server/reports/payment-sheet.ts';
+import { paymentTable } from '../../server/reports/payment-table.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -69,7 +69,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
     const listed = await listedFor('RELEASER01');
     expect(listed?.waitsForMoney).toEqual(waits);
-    expect(paymentSheet('List', listed ? [listed] : [], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');
+    expect(paymentTable('List', listed ? [listed] : [], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');
     expect(await homeOf('MAKER01')).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect((await decidedBy('RELEASER01'))?.waitsForMoney).toEqual(waits);
     const { ahead, steps } = await timeline();

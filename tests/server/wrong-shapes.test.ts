@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyRole } from '../../domain/roles.ts';
 import { createShuffle } from '../../scripts/conformance/shuffle.ts';
-import { seal } from '../../server/sealed.ts';
+import { encryptForStorage } from '../../server/storage-encryption.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { operations } from '../contract/contract.ts';
 import { wrongShapesOf, type WrongShape } from '../contract/wrong-shapes.ts';
@@ -33,7 +33,7 @@ async function tokenOfEverybody({ services: { db, secrets, clock } }: TestBank):
       flags,
     })
     .execute();
-  const sealedKey = seal(secrets.storageKey, randomBytes(32));
+  const sealedKey = encryptForStorage(secrets.storageKey, randomBytes(32));
   return (await openSession(db, { companyId, userId, sealedKey }, clock.now())).token;
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceHours } from '../../../domain/cut-off.ts';
 import type { ExecutionReceipt } from '../../../generated/types.ts';
-import type { Acting } from '../../approval/acting.ts';
+import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type PayableRecord, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
@@ -45,10 +45,10 @@ async function hours(db: Database, row: Row, ofService: ServiceHours, now: Date)
 }
 
 /** Only a payment that went out is a use of its favorite. */
-async function executed(acting: Acting, row: Row): Promise<void> {
-  await favoritesFollow.executed(acting, row);
+async function executed(actor: Actor, row: Row): Promise<void> {
+  await favoritesFollow.executed(actor, row);
   const { favoriteId } = row.content.form;
-  if (favoriteId !== undefined) await countUse(acting, row.company_id, favoriteId);
+  if (favoriteId !== undefined) await countUse(actor, row.company_id, favoriteId);
 }
 
 export const billPayment = definePaymentKind<'bill-payment'>({

@@ -1,7 +1,7 @@
 // What the documents of a bill payment say of it. What the biller itself says stays in its own words.
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { RowOf, Told } from '../../approval/payment-kind.ts';
-import type { Fact } from '../../files/sheet.ts';
+import type { Fact } from '../../files/table-file.ts';
 
 type Row = RowOf<'bill-payment'>;
 

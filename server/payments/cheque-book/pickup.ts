@@ -4,7 +4,7 @@ import { displayedStatus } from '../../../domain/transaction-status.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { ChequeBookContent, ServiceCode } from '../../../generated/types.ts';
 import { appendAudit } from '../../audit/append.ts';
-import { createKeptShape } from '../../contract/kept-shape.ts';
+import { createShapeCheck } from '../../contract/shape-check.ts';
 import type { Context } from '../../context.ts';
 import { readNumber } from '../../parameters.ts';
 import { Refusal } from '../../refusal.ts';
@@ -20,7 +20,7 @@ const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>
   giro: 'SVC_GIRO_BOOK',
 };
 
-const checkShowable = createKeptShape({ TransactionDetail: ['transactionDetails'] });
+const checkShowable = createShapeCheck({ TransactionDetail: ['transactionDetails'] });
 
 function checkOpen({ status }: RequestRow, { collectBy, pickedUpAt }: ChequeBookContent, now: Date): void {
   if (status === 'Picked Up' || pickedUpAt !== null) throw new Refusal('EXECUTE_PICKUP_CLOSED');

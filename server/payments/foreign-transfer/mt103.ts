@@ -4,7 +4,7 @@ import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } f
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { findBank, ownBankCode } from '../../reference/banks.ts';
-import { businessDay } from '../../reference/today.ts';
+import { businessDay } from '../../reference/business-day.ts';
 import { Refusal } from '../../refusal.ts';
 import { asFile, checkEmails, findExecuted, mailDocument, print, printingFor } from '../../transactions/documents.ts';
 import { payeeFacts, type Executed } from '../../transactions/facts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../generated/types.ts';
-import type { Acting } from '../../approval/acting.ts';
+import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type ContentOf, type RowOf } from '../../approval/payment-kind.ts';
 import { favoritesFollow } from '../../favorites/follow.ts';
 import { countUse } from '../../favorites/use.ts';
@@ -14,10 +14,10 @@ function purpose({ form }: ContentOf<'local-transfer'>, language: Language): str
 }
 
 /** Only a payment that went out is a use of its favorite. */
-async function executed(acting: Acting, row: RowOf<'local-transfer'>): Promise<void> {
-  await favoritesFollow.executed(acting, row);
+async function executed(actor: Actor, row: RowOf<'local-transfer'>): Promise<void> {
+  await favoritesFollow.executed(actor, row);
   const { payee } = row.content.form;
-  if (payee.kind === 'favorite') await countUse(acting, row.company_id, payee.favoriteId);
+  if (payee.kind === 'favorite') await countUse(actor, row.company_id, payee.favoriteId);
 }
 
 export const localTransfer = definePaymentKind<'local-transfer'>({

@@ -3,7 +3,7 @@ import { displayedStatus } from '../../../domain/transaction-status.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Language, PlnTokenReceipt } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import type { Fact } from '../../files/sheet.ts';
+import type { Fact } from '../../files/table-file.ts';
 import { Refusal } from '../../refusal.ts';
 import {
   checkDone,

@@ -1,4 +1,4 @@
-// A year of movements for one account, ending at the balance it has today.
+// A year of movements of one account, ending at its current balance.
 import { addDays, weekdayOf } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { bankAccount } from '../../ledger/accounts.ts';
@@ -6,7 +6,7 @@ import { minorOf } from '../../db/numeric.ts';
 import { nameBehind } from '../../host/sandbox-payees.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { DemoAccount } from './demo-account.ts';
-import { createChance, type Chance } from './chance.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 const holderOf = (number: string) => ({ name: nameBehind(number), number });
 const partners = [
@@ -33,8 +33,8 @@ const magnitude = (account: DemoAccount): bigint => {
   return balance < 0n ? -balance : balance;
 };
 
-/** Between a thousandth and about two hundredths of what the account usually holds, in round figures. */
-function amountOf(account: DemoAccount, chance: Chance): bigint {
+/** Returns a rounded amount between 0.1 % and 2 % of the usual balance of the account. */
+function amountOf(account: DemoAccount, chance: SeededRandom): bigint {
   const step = account.currency === 'IDR' ? 50_000_00n : 25_00n;
   const raw = (magnitude(account) * BigInt(10 + chance.below(190))) / 10_000n;
   return (raw / step + 1n) * step;
@@ -45,7 +45,13 @@ interface Moment {
   readonly at: Date;
 }
 
-function entryAt(account: DemoAccount, chance: Chance, { date, at }: Moment, amount: bigint, line: number): Entry {
+function entryAt(
+  account: DemoAccount,
+  chance: SeededRandom,
+  { date, at }: Moment,
+  amount: bigint,
+  line: number,
+): Entry {
   const { companyId, accountId, currency } = account;
   const partner = currency === 'IDR' ? chance.pick(partners) : chance.pick(foreignPartners);
   const way = amount < 0n ? 'TRF KE' : 'TRF DARI';
@@ -72,12 +78,12 @@ function entryAt(account: DemoAccount, chance: Chance, { date, at }: Moment, amo
   };
 }
 
-function countOn(account: DemoAccount, chance: Chance, date: string): number {
+function countOn(account: DemoAccount, chance: SeededRandom, date: string): number {
   if (isWeekend(date)) return 0;
   return Math.trunc(account.tenthsADay / 10) + (chance.below(10) < account.tenthsADay % 10 ? 1 : 0);
 }
 
-function dayOf(account: DemoAccount, chance: Chance, date: string, runningBefore: bigint): Entry[] {
+function dayOf(account: DemoAccount, chance: SeededRandom, date: string, runningBefore: bigint): Entry[] {
   const usual = minorOf(account.balance);
   let running = runningBefore;
   const minutes = Array.from({ length: countOn(account, chance, date) }, () => chance.below(540)).toSorted(
@@ -113,7 +119,7 @@ function openingEntry({ companyId, accountId, currency }: DemoAccount, date: str
 const ownAmount = (entry: Entry): bigint => entry.lines[0]?.amount ?? 0n;
 
 export function historyOf(account: DemoAccount, now: Date): Entry[] {
-  const chance = createChance(account.number);
+  const chance = createSeededRandom(account.number);
   const today = jakartaMoment(now.getTime()).date;
   const first = addDays(today, -daysOfHistory);
   const entries: Entry[] = [];

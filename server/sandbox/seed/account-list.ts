@@ -1,4 +1,4 @@
-// The accounts of the two demonstration companies as they stand today.
+// The accounts of the two demonstration companies, with their current balances.
 import { bahari } from './accounts-of-bahari.ts';
 import { nusantara } from './accounts-of-nusantara.ts';
 import type { DemoAccount, DemoRow } from './demo-account.ts';

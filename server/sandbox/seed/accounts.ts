@@ -1,4 +1,4 @@
-// Accounts, who may see them, a year of movements, and what is on hold today.
+// Seeds accounts, the access to them, a year of movements, and holds.
 import type { Database } from '../../db/database.ts';
 import { openBankAccounts } from '../../ledger/accounts.ts';
 import { postHistory } from '../../ledger/post-history.ts';
@@ -32,7 +32,7 @@ async function insertAccounts(db: Database, now: Date): Promise<void> {
   await db.insertInto('account_balances').values(balances).execute();
 }
 
-/** MAKER02 works without the Singapore dollar account, so that access of one's own shows. */
+/** MAKER02 has no access to the Singapore dollar account, so that different access rights can be seen. */
 const maySee = (userId: string, { currency }: DemoAccount) => !(userId.startsWith('MAKER02') && currency === 'SGD');
 
 async function insertAccess(db: Database): Promise<void> {

@@ -1,13 +1,13 @@
-// A company that is being set up: groups in each status, a branch with people, own limits, and changes that wait.
+// Administration data: groups in each status, a branch with users, account limits, and changes that wait.
 import type { AccountLimitValues, UserGroupDraft } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { userGroups } from '../../groups/user-group.ts';
 import { accountLimits } from '../../limits/account-limit.ts';
-import { seal } from '../../sealed.ts';
+import { encryptForStorage } from '../../storage-encryption.ts';
 import type { Secrets } from '../../secrets.ts';
 import { taskKinds } from '../../task-kinds.ts';
 import { decideOnTask } from '../../tasks/decide.ts';
-import { actingAs } from './acting.ts';
+import { loadDemoActor } from './demo-actor.ts';
 import { byTheBank, demoCompanies } from './groups.ts';
 import { demoDeviceSecret } from './people.ts';
 
@@ -23,7 +23,7 @@ const branchPeople = [
   { id: 'INQUIRY02', like: 'INQUIRY01', names: { NUSANTARA: 'Komang Ayu', BAHARI: 'Wayan Sudira' } },
 ];
 
-/** The limits that hold already, and those of the payroll account, which wait. */
+/** First the account whose limits are in force, then the payroll account, whose limits wait for approval. */
 const ownLimits = { NUSANTARA: ['acc-0003', 'acc-0002'], BAHARI: ['acc-0103', 'acc-0102'] } as const;
 
 async function seedBranches(db: Database, company_id: Company, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ async function seedBranches(db: Database, company_id: Company, now: Date): Promi
     .execute();
 }
 
-/** Colleagues of a demonstration user, in the branch and with a token of their own. */
+/** Seeds users like a demonstration user, but in the branch and with their own tokens. */
 async function seedPeople(db: Database, company_id: Company, now: Date, { storageKey }: Secrets): Promise<void> {
   for (const [index, { id, like, names }] of branchPeople.entries()) {
     const [user_id, model] = [`${id}@${company_id}`, `${like}@${company_id}`];
@@ -64,7 +64,7 @@ async function seedPeople(db: Database, company_id: Company, now: Date, { storag
       })
       .execute();
     const serial_number = `HT26044199${demoCompanies.indexOf(company_id)}${index}`;
-    const secret = seal(storageKey, demoDeviceSecret(serial_number));
+    const secret = encryptForStorage(storageKey, demoDeviceSecret(serial_number));
     const device = { token_type: 'Hard Token', status: 'Active', assigned_at: now } as const;
     await db
       .insertInto('token_devices')
@@ -81,7 +81,7 @@ async function askForLimits(db: Database, company: Company, now: Date): Promise<
     .values({ ...limit, revision: 2, changed_at: now })
     .execute();
   const draft: AccountLimitValues = { minimum: '10000.00', maximum: '2000000000.00', dailyMaximum: null };
-  const maker = await actingAs(db, `SYSADMIN02@${company}`, now);
+  const maker = await loadDemoActor(db, `SYSADMIN02@${company}`, now);
   await accountLimits.submit(maker, { action: 'edit', records: [{ id: waiting, revision: 1, draft }] });
 }
 
@@ -92,12 +92,12 @@ const branch = (userGroupName: string): UserGroupDraft => ({
 });
 
 async function askForGroups(db: Database, company: Company, now: Date): Promise<void> {
-  const maker = await actingAs(db, `SYSADMIN02@${company}`, now);
+  const maker = await loadDemoActor(db, `SYSADMIN02@${company}`, now);
   await userGroups.create(maker, branch('Cabang Makassar'));
   await userGroups.edit(maker, { id: 'ug-0002', revision: 1 }, branch('Treasury dan Valas'));
   await userGroups.change(maker, 'delete', { id: 'ug-0004', revision: 1, reason: 'Kantor cabang Medan ditutup' });
   const { taskId, revision } = await userGroups.create(maker, branch('Proyek Balikpapan'));
-  const approver = { ...(await actingAs(db, `SYSADMIN03@${company}`, now)), taskKinds };
+  const approver = { ...(await loadDemoActor(db, `SYSADMIN03@${company}`, now)), taskKinds };
   const reason = 'Mohon gunakan limit proyek';
   await decideOnTask(approver, { taskId, revision, decision: 'send-to-repair', reason });
 }

@@ -1,4 +1,4 @@
-// How the demonstration companies decide: three groups, one workflow map, limits of persons, and how long a stage may take.
+// The approval settings of the demonstration companies: three groups, one workflow map, personal limits, and service levels.
 import { money, type Money } from '../../../domain/money.ts';
 import type { GroupQuorum, MatrixRow, StageKind, Workflow } from '../../../domain/approval/types.ts';
 import type { Database } from '../../db/database.ts';

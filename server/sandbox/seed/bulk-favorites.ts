@@ -1,4 +1,4 @@
-// One file of favourites that was proceeded some days ago: two of its records became favourites, one was refused.
+// One file of favorites that was processed some days ago: two of its records became favorites, one was refused.
 import type { Insertable } from 'kysely';
 import type { BulkTables } from '../../db/bulk-tables.ts';
 import type { Database } from '../../db/database.ts';

@@ -7,7 +7,7 @@ import { suppliers, type SupplierAccount } from '../../host/sandbox-suppliers.ts
 import { takeDecision, type Deciding } from '../../approval/decide.ts';
 import { insertRecords } from '../../approval/record-store.ts';
 import { submitRequest } from '../../requests/submit.ts';
-import { actingAs } from './acting.ts';
+import { loadDemoActor } from './demo-actor.ts';
 import { nextDay } from './next-day.ts';
 
 const accounts: Readonly<Record<string, FromAccount>> = {
@@ -138,10 +138,10 @@ async function addRecords(db: Database, companyId: string, taskId: string): Prom
 
 export async function seedBulkRequests(db: Database, now: Date): Promise<void> {
   for (const [companyId, account] of Object.entries(accounts)) {
-    const maker = await actingAs(db, `MAKER02@${companyId}`, now);
+    const maker = await loadDemoActor(db, `MAKER02@${companyId}`, now);
     const { taskId, revision } = await submitFile(maker, account, await nextDay(db, now));
     await addRecords(db, companyId, taskId);
-    const verifier = await actingAs(db, `VERIFIER01@${companyId}`, now);
+    const verifier = await loadDemoActor(db, `VERIFIER01@${companyId}`, now);
     await takeDecision(verifier, { named: { taskId, menuAccess: 'BULK_NON_QUICK' }, revision, decision: 'verify' });
   }
 }

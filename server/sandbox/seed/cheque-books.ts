@@ -1,4 +1,4 @@
-// Cheque books that lie at the branch for somebody to fetch: decided on as people would, then handed to the branch.
+// Cheque books that are ready at the branch: the requests are decided on as users would, then sent to the branch.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import type { ChequeBookContent, FromAccount } from '../../../generated/types.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { takeDecision, type OrdinaryDecision } from '../../approval/decide.ts';
 import { updateRequest } from '../../approval/store.ts';
 import { submitRequest } from '../../requests/submit.ts';
-import { actingAs } from './acting.ts';
+import { loadDemoActor } from './demo-actor.ts';
 import { nextDay } from './next-day.ts';
 
 const accounts: Readonly<Record<string, FromAccount>> = {
@@ -63,7 +63,7 @@ async function handOver(db: Database, companyId: string, taskId: string, content
 export async function seedChequeBooks(db: Database, now: Date): Promise<void> {
   for (const [companyId, account] of Object.entries(accounts)) {
     const content = contentOf(account);
-    const { taskId, revision } = await submitRequest(await actingAs(db, `MAKER01@${companyId}`, now), {
+    const { taskId, revision } = await submitRequest(await loadDemoActor(db, `MAKER01@${companyId}`, now), {
       menuAccess,
       service: 'SVC_CHQ_BOOK',
       content,
@@ -77,7 +77,7 @@ export async function seedChequeBooks(db: Database, now: Date): Promise<void> {
       transactionDate: await nextDay(db, now),
     });
     for (const [user, decision] of decisions) {
-      const decider = await actingAs(db, `${user}@${companyId}`, now);
+      const decider = await loadDemoActor(db, `${user}@${companyId}`, now);
       await takeDecision(decider, { named: { taskId, menuAccess }, revision, decision });
     }
     await handOver(db, companyId, taskId, content, now);

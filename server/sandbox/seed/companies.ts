@@ -29,7 +29,6 @@ const companies = [
   { company_id: 'BAHARI', name: 'PT Bahari Makmur Sentosa' },
 ] as const;
 
-/** The two demonstration companies. */
 export async function seedCompanies(db: Database): Promise<void> {
   await db.insertInto('companies').values(companies).execute();
   await db

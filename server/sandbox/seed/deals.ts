@@ -1,4 +1,4 @@
-// Rates the dealing room agreed with both companies, one for each of the coming two weeks.
+// Rates that the dealing room agreed with both companies, one for each of the next two weeks.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-// The shape of a demonstration account and what several of them share.
+// The type of a demonstration account, and what several of them share.
 import type { CurrencyCode } from '../../../generated/types.ts';
 
 export interface DemoAccount {
@@ -9,12 +9,12 @@ export interface DemoAccount {
   readonly kind: 'CA' | 'SA' | 'TD' | 'LOAN';
   readonly currency: CurrencyCode;
   readonly rate: string;
-  /** What is booked today, funds on hold included. */
+  /** The booked balance, including funds on hold. */
   readonly balance: string;
   readonly hold?: string;
   readonly status?: 'active' | 'dormant' | 'blocked';
   readonly isFavorite?: boolean;
-  /** Movements of an ordinary working day, in tenths. */
+  /** The number of movements on an ordinary working day, in tenths. */
   readonly tenthsADay: number;
   readonly details: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-// The shape of the demonstration records, each with the details of its kind.
+// The type of the demonstration records, each with the details of its kind.
 import type { DealDetails } from '../../accounts/treasury.ts';
 import type { GuaranteeDetails } from '../../accounts/guarantees.ts';
 import type { InvoiceDetails } from '../../accounts/value-chain.ts';

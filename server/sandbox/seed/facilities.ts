@@ -1,4 +1,4 @@
-// Credit lines, what is drawn under them, and the instalments of the loans.
+// Seeds credit lines, what is drawn on them, and the instalments of the loans.
 import { addDays, addMonths, daysBetween, weekdayOf } from '../../../domain/calendar-date.ts';
 import { loanBasis, simpleInterest } from '../../../domain/interest.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,7 +21,7 @@ const plans: readonly Plan[] = [
   { accountId: 'ln-0301', firstDue: '2026-05-20', principal: 150_000_000_00n },
 ];
 
-/** Saturdays and Sundays wait for Monday. */
+/** Moves a Saturday or Sunday to the next Monday. */
 const onWorkingDay = (date: string) => addDays(date, Math.max(0, [0, 0, 0, 0, 0, 2, 1][weekdayOf(date) - 1] ?? 0));
 
 function dueDates({ firstDue }: Plan, maturityDate: string): string[] {
@@ -31,7 +31,7 @@ function dueDates({ firstDue }: Plan, maturityDate: string): string[] {
   return dates;
 }
 
-/** Equal parts, with whatever is left at the end; as many are paid as the balance says. */
+/** Returns equal instalments, the last one with the remainder. Those that the balance no longer includes are paid. */
 function instalmentsOf(account: DemoAccount, plan: Plan) {
   const dates = dueDates(plan, String(account.details['maturityDate']));
   const outstanding = -minorOf(account.balance);

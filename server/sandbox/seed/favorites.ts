@@ -1,4 +1,4 @@
-// Favourites of both companies, under the names that the payees' banks know.
+// Favorites of both companies, with the account names that the payees' banks know.
 import type { FavoriteLocalBeneficiary, LocalFavorite, TransferType } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { columnsOf } from '../../favorites/columns.ts';
@@ -143,7 +143,7 @@ const clearing = (bankCode: string): Partial<FavoriteLocalBeneficiary> => ({
 
 const needsClearing = ({ transferType }: DemoFavorite) => transferType === 'LLG' || transferType === 'RTGS';
 
-/** An account at this bank bears the name in its books. */
+/** Returns the account name: from the ledger for this bank, from the sandbox host otherwise. */
 async function holderOf(db: Database, { bankCode, accountNumber }: DemoFavorite): Promise<string> {
   if (bankCode !== own.bankCode) return nameBehind(accountNumber);
   const account = await db.selectFrom('accounts').select('name').where('number', '=', accountNumber).executeTakeFirst();

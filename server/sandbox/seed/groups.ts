@@ -1,4 +1,4 @@
-// The user group in which the demonstration users work, and the maps and limits that groups can be given.
+// The user group of the demonstration users, and the workflow maps and limits that a group can have.
 import type { Database } from '../../db/database.ts';
 
 export const demoCompanies = ['NUSANTARA', 'BAHARI'] as const;

@@ -1,7 +1,7 @@
-// A few messages for whoever looks into an inbox first.
+// Some first messages for the inboxes.
 import { createHash } from 'node:crypto';
-import type { InboxDelivery } from '../../mail/keep-news.ts';
-import { deliver } from '../../mail/to-inbox.ts';
+import type { InboxDelivery } from '../../mail/store-news.ts';
+import { deliver } from '../../mail/deliver-to-inbox.ts';
 import type { Database } from '../../db/database.ts';
 
 const hour = 3_600_000;
@@ -71,7 +71,7 @@ const token: Seeded = {
   },
 };
 
-// The same in every demonstration bank.
+// Derived from the user and the time, so that the ids are the same in every demonstration bank.
 function idOf(userId: string, hoursAgo: number): string {
   const digest = createHash('sha256').update(`inbox ${userId} ${hoursAgo}`).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 const companies = ['NUSANTARA', 'BAHARI'] as const;
 const makers = ['MAKER01', 'MAKER02'] as const;
 
-/** The most of a day by service, and what one maker may make at once; '' is the whole company. */
+/** The daily limit and the maker's limit by service; '' is the limit over the sum of all services. */
 const limits: readonly { service: ServiceCode | ''; daily: string; maker: string | null }[] = [
   { service: '', daily: '25000000000.00', maker: null },
   { service: 'SVC_LCY_OVB', daily: '10000000000.00', maker: '5000000000.00' },
@@ -18,7 +18,7 @@ const limits: readonly { service: ServiceCode | ''; daily: string; maker: string
   { service: 'SVC_TAX_PAY', daily: '5000000000.00', maker: '2500000000.00' },
 ];
 
-/** From the payroll accounts only so much may leave at once. */
+/** The payroll accounts, whose single debits are limited. */
 const payrollAccounts = { NUSANTARA: 'acc-0002', BAHARI: 'acc-0102' } as const;
 
 export async function seedLimits(db: Database): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { readCalendar } from '../../reference/calendar.ts';
 import { refusalOf } from '../../refusal.ts';
 
-/** A day on which every service is open, at whatever hour the demonstration begins. */
+/** Returns the next working day, on which every service is open, whatever the time is now. */
 export async function nextDay(db: Database, now: Date): Promise<string> {
   const found = nextWorkingDay(await readCalendar(db), jakartaMoment(now.getTime()).date);
   if (!found.ok) throw refusalOf(found);

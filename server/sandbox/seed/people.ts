@@ -1,7 +1,7 @@
 // The demonstration users: one of each role in both companies, all with the same password.
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { seal } from '../../sealed.ts';
+import { encryptForStorage } from '../../storage-encryption.ts';
 import type { Secrets } from '../../secrets.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { services } from './companies.ts';
@@ -64,7 +64,7 @@ export const demoPeople: readonly DemoPerson[] = ['NUSANTARA', 'BAHARI'].flatMap
   })),
 );
 
-/** The secret inside a demonstration device: known, so that the device page and the conformance kit can play it. */
+/** The secret of a demonstration device. It is derived, so that the device page and the conformance kit know it. */
 export const demoDeviceSecret = (serialNumber: string): Buffer =>
   createHash('sha256').update(`demonstration device ${serialNumber}`).digest();
 
@@ -115,7 +115,7 @@ async function seedDevices(db: Database, now: Date, { storageKey }: Secrets): Pr
     serial_number: serialNumber,
     token_type: 'Hard Token' as const,
     status: 'Active' as const,
-    secret: seal(storageKey, demoDeviceSecret(serialNumber)),
+    secret: encryptForStorage(storageKey, demoDeviceSecret(serialNumber)),
     assigned_at: now,
   }));
   await db.insertInto('token_devices').values(rows).execute();

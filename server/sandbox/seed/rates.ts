@@ -1,4 +1,4 @@
-// A board for each weekday of the last three months, wandering around the opening one of the year.
+// Exchange rates for each weekday of the last three months, varying around those of the start of the year.
 import { addDays, weekdayOf } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,13 +6,13 @@ import type { Database } from '../../db/database.ts';
 const days = 90;
 const saturday = 6;
 
-/** Tenths of a per mille that a day's board lies above or below the opening one; the same on every machine. */
+/** The deviation of a day's rates from the first ones, in tenths of a per mille; the same on every machine. */
 const drift = (day: number, currency: string) => {
   const phase = currency.charCodeAt(0) * 7 + currency.charCodeAt(1);
   return ((day * 37 + phase) % 81) - 40;
 };
 
-/** Text of a rate moved by tenths of a per mille, with two decimals, without floating point. */
+/** Returns the rate changed by tenths of a per mille, with two decimals; computed without floating point. */
 function moved(rate: string, tenthsOfPerMille: number): string {
   const [whole = '0', decimals = ''] = rate.split('.');
   const hundredths = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2));

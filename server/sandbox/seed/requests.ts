@@ -1,4 +1,4 @@
-// Requests in every queue of both companies, made and decided on as people would: nothing here is a row by hand.
+// Requests in every queue of both companies. They are submitted and decided on by the bank's own code, not inserted.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { decimalText, money } from '../../../domain/money.ts';
@@ -8,7 +8,7 @@ import { nameBehind } from '../../host/sandbox-payees.ts';
 import { takeDecision, type OrdinaryDecision } from '../../approval/decide.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import { submitRequest } from '../../requests/submit.ts';
-import { actingAs } from './acting.ts';
+import { loadDemoActor } from './demo-actor.ts';
 
 type Decided = readonly [user: string, decision: OrdinaryDecision, reason?: string];
 
@@ -126,10 +126,10 @@ function draftOf(
 async function play(db: Database, companyId: string, story: Story, now: Date): Promise<void> {
   const account = accounts[companyId];
   if (!account) throw new Error(`${companyId} has no account to pay from`);
-  const maker = await actingAs(db, `${story.maker}@${companyId}`, now);
+  const maker = await loadDemoActor(db, `${story.maker}@${companyId}`, now);
   const { taskId, revision } = await submitRequest(maker, draftOf(story, account, now));
   for (const [user, decision, reason] of story.decisions) {
-    const decider = await actingAs(db, `${user}@${companyId}`, now);
+    const decider = await loadDemoActor(db, `${user}@${companyId}`, now);
     await takeDecision(decider, { named: { taskId, menuAccess: 'LCY' }, revision, decision, reason });
   }
 }

@@ -1,4 +1,4 @@
-// Documents behind foreign-exchange transactions, in every state, with what has been used of them this month.
+// Underlying documents in every status, with their use of this month.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import type { CurrencyCode } from '../../../generated/types.ts';
@@ -19,7 +19,7 @@ interface DemoDocument {
   readonly currency?: CurrencyCode;
   readonly rate?: string;
   readonly limit: string;
-  /** Days from today to its last day. */
+  /** The number of days from today to its last day. */
   readonly expiresIn: number;
   readonly review?: 'in-review' | 'refused';
   readonly note?: string;
@@ -121,7 +121,7 @@ const uses: readonly DemoUse[] = [
   { code: '', daysAgo: 4, beneficiary: 'Tokyo Trading KK', amount: '62500.00', state: 'used' },
 ];
 
-/** A page that any reader opens, with the number of the document on it. */
+/** Returns a PDF of one page that shows the text. */
 function pdfOf(text: string): Buffer {
   const drawing = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [

@@ -1,0 +1,27 @@
+import { anonymous, type Context, type Services } from '../context.ts';
+import type { Database } from '../db/database.ts';
+
+/** Whoever changes a request: somebody's call, or the bank itself when a job does. */
+export interface Actor extends Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress' | 'paymentKinds'> {
+  readonly db: Database;
+  readonly raw?: Context['raw'];
+  /** Demonstration data is made without it, and sends no mail. */
+  readonly config?: Context['config'];
+}
+
+export const systemActor = (
+  { db, paymentKinds }: Pick<Services, 'db' | 'paymentKinds'>,
+  companyId: string,
+  now: Date,
+  job: string,
+): Actor => ({
+  db,
+  paymentKinds,
+  who: { ...anonymous, companyId },
+  now,
+  requestId: job,
+  remoteAddress: '',
+});
+
+/** The person who acts; null for the bank. */
+export const actingUserOf = ({ who }: Actor) => (who.userId ? { userId: who.userId, name: who.name } : null);

@@ -1,0 +1,73 @@
+// What a decision writes of the request itself, in one statement: the row, the step of its history and the decision.
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { RequestTables } from '../db/request-tables.ts';
+import type { Database } from '../db/database.ts';
+import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
+import { compiledQueryBy } from '../db/compiled-query.ts';
+import { ofDecision, ofStep, type NewStepRow, type RequestIdentity, type RequestRow } from './store.ts';
+
+type RequestChange = Updateable<RequestTables['requests']>;
+/** The number of its step is known once that is written. */
+export type NewDecision = Omit<Insertable<RequestTables['request_decisions']>, 'step_no'>;
+
+export interface DecisionRows {
+  readonly identity: RequestIdentity;
+  readonly change: RequestChange;
+  readonly step: NewStepRow;
+  readonly decision: NewDecision | null;
+}
+
+interface Wording {
+  readonly columns: readonly string[];
+  readonly isDecided: boolean;
+}
+
+const stepNo = sql<number>`(select step_no from stepped)`;
+
+const stepped = (db: Database, { columns }: Wording, values: Values) =>
+  db
+    .with('changed', (query) =>
+      query
+        .updateTable('requests')
+        .set(unprefixedRow('row', values, columns) as RequestChange)
+        .where('company_id', '=', values['companyId'] as string)
+        .where('task_id', '=', values['taskId'] as string)
+        .returningAll(),
+    )
+    .with('stepped', (query) =>
+      query
+        .insertInto('request_steps')
+        .values(unprefixedRow('step', values, ofStep) as NewStepRow)
+        .returning('step_no'),
+    );
+
+const written = compiledQueryBy(
+  ({ columns, isDecided }: Wording) => `${isDecided} ${columns.join(' ')}`,
+  (db, wording, values: Values) => {
+    const query = stepped(db, wording, values);
+    if (!wording.isDecided) return query.selectFrom('changed').selectAll().select(stepNo.as('step_no'));
+    const decision = unprefixedRow('decision', values, ofDecision) as NewDecision;
+    return query
+      .with('decided', (next) => next.insertInto('request_decisions').values({ ...decision, step_no: stepNo }))
+      .selectFrom('changed')
+      .selectAll()
+      .select(stepNo.as('step_no'));
+  },
+);
+
+export async function writeDecisionRows(
+  db: Database,
+  { identity, change, step, decision }: DecisionRows,
+): Promise<{ readonly row: RequestRow; readonly stepNo: number }> {
+  const columns = columnsOf(change);
+  const values = {
+    ...identity,
+    ...prefixColumns('row', change),
+    ...prefixColumns('step', step),
+    ...prefixColumns('decision', decision ?? {}),
+  };
+  const [found] = await written(db, { columns, isDecided: decision !== null }, values);
+  if (!found) throw new Error('A request that changes is there');
+  const { step_no: number, ...row } = found;
+  return { row, stepNo: number };
+}

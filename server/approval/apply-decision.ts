@@ -1,0 +1,96 @@
+// After every decision: the request stands where its decisions put it, the history says so, and those concerned hear of it.
+import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
+import { routeState, validDecisions } from '../../domain/approval/route-state.ts';
+import type { ApprovalRequest } from '../../domain/approval/types.ts';
+import type { StatusLabel } from '../../generated/types.ts';
+import { refusalOf } from '../refusal.ts';
+import { appendAudit, type AuditEvent } from '../audit/append.ts';
+import type { Actor } from './actor.ts';
+import { announceChange } from './announce.ts';
+import type { LoadedRequest } from './load.ts';
+import { followMove } from './payment-kind.ts';
+import { scheduleExecution, startOf } from './schedule.ts';
+import { statusOfRoute, type RouteStatus } from './status-of-route.ts';
+import { writeDecisionRows } from './apply-decision-store.ts';
+import { stepRow, type NewStep } from './steps.ts';
+import { identityOf, type updateRequest } from './store.ts';
+import { decisionRow, type RecordedDecision } from './decision-record.ts';
+
+export interface DecisionToApply extends Omit<NewStep, 'status'> {
+  /** What else the move changes in the row, as JSON where the column is. */
+  readonly change?: Parameters<typeof updateRequest>[2];
+  /** The decision that moves it, as the audit trail and the route keep it. */
+  readonly taken?: { readonly decision: RecordedDecision; readonly audited: AuditEvent };
+}
+
+export interface AppliedDecision extends LoadedRequest {
+  readonly stepNo: number;
+}
+
+const hour = 3_600_000;
+
+function dueAt({ now }: Actor, { hours: levels }: LoadedRequest, { stageKind }: RouteStatus): Date | null {
+  const hours = stageKind && levels.get(stageKind);
+  return hours ? new Date(now.getTime() + hours * hour) : null;
+}
+
+/** The new stage begins a new service level; a further signature in the same stage does not. */
+function stageChange(actor: Actor, before: LoadedRequest, routeStatus: RouteStatus, isNew: boolean) {
+  const same =
+    !isNew && before.row.stage_kind !== null && statusOfRoute(before.request, false).stage === routeStatus.stage;
+  if (same) return {};
+  return { due_at: dueAt(actor, before, routeStatus), exceptional: null };
+}
+
+/** Nobody is left waiting for a person who does not exist; a stage passed exceptionally may need the next one to be, too. */
+function checkCanFinish(request: ApprovalRequest, { people }: LoadedRequest): void {
+  const possible = checkStageCanFinish(request, people);
+  if (!possible.ok) throw refusalOf(possible);
+}
+
+const releasedAs = { approve: 'Approved', release: 'Released' } as const;
+
+/** The step that finished the route says what it was; the row already says that the bank is at work. */
+const stepStatus = ({ action }: DecisionToApply, { status, stage }: RouteStatus): StatusLabel =>
+  stage === null && (action === 'approve' || action === 'release') ? releasedAs[action] : status;
+
+export async function applyDecision(
+  actor: Actor,
+  before: LoadedRequest,
+  request: ApprovalRequest,
+  { change = {}, taken, ...step }: DecisionToApply,
+): Promise<AppliedDecision> {
+  const isNew = step.action === 'submit' || step.action === 'repair';
+  const isComplete = routeState(request).kind === 'complete';
+  const start = isComplete ? await startOf(actor, before.row) : actor.now;
+  const routeStatus = statusOfRoute(request, start > actor.now);
+  const staged = stageChange(actor, before, routeStatus, isNew);
+  const isExceptional = step.action === 'confirm-exceptional';
+  if ('due_at' in staged && routeStatus.stage !== null && !isExceptional) checkCanFinish(request, before);
+  const { company_id, task_id, execution_date, revision } = { ...before.row, ...change };
+  const stepped = { company_id, task_id, execution_date, revision };
+  const moving = {
+    ...staged,
+    status: routeStatus.status,
+    tab: routeStatus.tab,
+    stage_kind: routeStatus.stageKind,
+    waiting_groups: routeStatus.waitingGroups,
+    acted_ids: validDecisions(request).map(({ personId }) => personId),
+    updated_at: actor.now,
+    ...change,
+  };
+  const { row, stepNo } = await writeDecisionRows(actor.db, {
+    identity: identityOf(before.row),
+    change: moving,
+    step: stepRow(actor, stepped, { ...step, status: stepStatus({ ...step }, routeStatus) }),
+    decision: taken ? decisionRow(actor, before, taken.decision) : null,
+  });
+  const finished = routeStatus.status === 'Execution In Progress' || routeStatus.tab === 'forward_dated';
+  const scheduled = finished ? await scheduleExecution(actor, row, start) : row;
+  await followMove(actor, scheduled);
+  const moved = { ...before, row: scheduled, request, stepNo };
+  // The event first: from then on the rest of the company waits for this commit.
+  const end = await announceChange(actor, scheduled, before, before.row.waiting_groups);
+  if (taken) await appendAudit(actor, taken.audited, end);
+  return moved;
+}

@@ -1,0 +1,102 @@
+// What was true when a request was submitted must still be true when it is approved and when it is released.
+import { fromWire } from '../../domain/money.ts';
+import type { StageKind } from '../../domain/approval/types.ts';
+import type { Database } from '../db/database.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
+import { checkAmountLimits } from '../ledger/amount-limits.ts';
+import { checkDealCovers } from '../ledger/deals.ts';
+import { checkDebitable } from '../ledger/debitable.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import type { Actor } from './actor.ts';
+import { kindOf, type KnowsKinds } from './payment-kind.ts';
+import type { RequestRow } from './store.ts';
+
+type Deciding = Pick<Actor, 'db' | 'now' | 'paymentKinds'>;
+
+const accountsNamed = compiledQuery(
+  (db, { companyId, accountId }: { readonly companyId: string; readonly accountId: string }) =>
+    db
+      .selectFrom('accounts')
+      .select(['kind', 'status'])
+      .where('company_id', '=', companyId)
+      .where('account_id', '=', accountId),
+);
+
+type DebitedAccount = Awaited<ReturnType<typeof accountsNamed>>[number];
+
+async function findAccount(db: Database, row: RequestRow, accountId: string): Promise<DebitedAccount | undefined> {
+  return (await accountsNamed(db, { companyId: row.company_id, accountId }))[0];
+}
+
+const unpaidOf = compiledQuery((db, { company_id: companyId, task_id: taskId }: RequestRow) =>
+  db
+    .selectFrom('executions')
+    .select(({ fn }) => fn.sum<string | null>('idr_equivalent').as('unpaid'))
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .where('state', '<>', 'done'),
+);
+
+/** What of a request is paid already has used its limits. */
+async function stillToPay(db: Database, row: RequestRow): Promise<string | null> {
+  if (row.id_trx_log === null) return row.idr_equivalent;
+  const [found] = await unpaidOf(db, row);
+  return found?.unpaid ?? null;
+}
+
+/** Limits are those of the last maker: whoever repaired it asked for this amount. */
+async function accountWithinLimits(
+  db: Database,
+  row: RequestRow,
+  accountId: string,
+): Promise<DebitedAccount | undefined> {
+  const { service } = row;
+  const value = await stillToPay(db, row);
+  if (service === null || value === null) return findAccount(db, row, accountId);
+  const amount = fromWire({ value, currency: 'IDR' });
+  if (!amount.ok) throw refusalOf(amount);
+  const { account } = await checkAmountLimits(db, {
+    companyId: row.company_id,
+    makerId: row.maker_ids.at(-1) ?? row.created_by,
+    service,
+    accountId,
+    amount: amount.value,
+    on: row.execution_date,
+    refNo: row.ref_no,
+  });
+  return account;
+}
+
+async function checkAccount(db: Database, row: RequestRow, takesMoney: boolean): Promise<void> {
+  if (row.account_id === null) return;
+  const account = await (takesMoney ? accountWithinLimits : findAccount)(db, row, row.account_id);
+  if (!account) throw new Refusal('91');
+  checkDebitable(account);
+}
+
+/** Refuses a request whose deal was reduced or withdrawn, or was overused before deals were counted. */
+export async function checkDeal(db: Database, row: RequestRow): Promise<void> {
+  const { company_id: companyId, ref_no: refNo, has_special_rate: hasSpecialRate } = row;
+  if (hasSpecialRate) await checkDealCovers(db, { companyId, refNo });
+}
+
+/** The rate of a deal holds until the dealing room said, whoever has not signed by then. */
+function checkRate({ conversion }: RequestRow, now: Date): void {
+  if (conversion?.validUntil && new Date(conversion.validUntil) <= now) throw new Refusal('ERR_TRX_21');
+}
+
+/** Refuses the last step of a file that the bank cannot execute here, before it is signed in vain. */
+export function checkExecutable(knows: KnowsKinds, row: RequestRow, step: StageKind): void {
+  const kind = kindOf(knows, row);
+  if (step !== row.route.stages.at(-1)?.kind || !kind.isFile) return;
+  if (!kind.isDoneWhenApproved(row.content) && !kind.isOrdered) throw new Refusal('UNSUPPORTED_SERVICE_TYPE');
+}
+
+export async function recheckLimits(actor: Deciding, row: RequestRow, step: StageKind): Promise<void> {
+  const { db, now } = actor;
+  checkExecutable(actor, row, step);
+  if (step !== 'verify') checkRate(row, now);
+  const takesMoney = step !== 'verify';
+  if (takesMoney) await checkDeal(db, row);
+  await checkAccount(db, row, takesMoney);
+}

@@ -1,0 +1,47 @@
+// Where a request stands after its decisions, in the words of the lists.
+import { assignSlots, seat } from '../../domain/approval/matching.ts';
+import { decisionsOf, passes, routeState } from '../../domain/approval/route-state.ts';
+import type { ApprovalRequest, GroupId, StageKind } from '../../domain/approval/types.ts';
+import { statusOfStage, tabOf, type StatusTab } from '../../domain/transaction-status.ts';
+import type { StatusLabel } from '../../generated/types.ts';
+
+export interface RouteStatus {
+  readonly status: StatusLabel;
+  readonly tab: StatusTab;
+  readonly stage: number | null;
+  readonly stageKind: StageKind | null;
+  readonly waitingGroups: string[];
+}
+
+const ended = (status: StatusLabel, waitsForDate = false): RouteStatus => ({
+  status,
+  tab: tabOf(status, waitsForDate),
+  stage: null,
+  stageKind: null,
+  waitingGroups: [],
+});
+
+/** Those of which one more signature would help: somebody in two groups moves to the other one where that is needed. */
+function groupsStillNeeded(request: ApprovalRequest, index: number): GroupId[] {
+  const stage = request.route.stages[index];
+  if (stage === undefined) return [];
+  const signed = passes(decisionsOf(request, index));
+  const helps = (groupId: GroupId) =>
+    seat(assignSlots(stage, signed), { personId: `one of ${groupId}`, groupIds: [groupId] });
+  return stage.groups.flatMap(({ groupId }) => (helps(groupId) ? [groupId] : []));
+}
+
+export function statusOfRoute(request: ApprovalRequest, waitsForDate: boolean): RouteStatus {
+  const state = routeState(request);
+  if (state.kind === 'complete') return ended(waitsForDate ? 'Pending Execute' : 'Execution In Progress', waitsForDate);
+  if (state.kind === 'rejected') return ended('Rejected');
+  if (state.kind === 'sent-for-repair') return ended('For Repair');
+  const status = statusOfStage(state.stageKind);
+  return {
+    status,
+    tab: tabOf(status),
+    stage: state.stage,
+    stageKind: state.stageKind,
+    waitingGroups: groupsStillNeeded(request, state.stage),
+  };
+}

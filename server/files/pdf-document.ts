@@ -1,0 +1,24 @@
+// A PDF document of one or two pages: paragraphs, facts, and lines in a fixed-width font.
+import { drawFacts, drawFixed, drawHeading, drawHeadline, drawParagraph, type Headline } from './pdf-sections.ts';
+import { renderPdf } from './pdf-page.ts';
+import type { Fact, Letterhead } from './table-file.ts';
+
+export interface PdfDocument {
+  readonly title: string;
+  /** The large text, with a small line above and below it. */
+  readonly headline?: Headline;
+  readonly paragraphs?: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly fixedLines?: readonly string[];
+}
+
+export async function renderDocumentPdf(letterhead: Letterhead, document: PdfDocument): Promise<Buffer> {
+  const { title, headline, paragraphs = [], facts, fixedLines = [] } = document;
+  return renderPdf(letterhead, title, (pdf) => {
+    drawHeading(pdf, title);
+    for (const paragraph of paragraphs) drawParagraph(pdf, paragraph);
+    if (headline) drawHeadline(pdf, headline);
+    drawFacts(pdf, facts);
+    drawFixed(pdf, fixedLines);
+  });
+}

@@ -1,0 +1,73 @@
+// The pages of a PDF: the bank's name and the title at the top, the company and the page number at the bottom.
+import { formatMoment } from '../../domain/date-format.ts';
+import type { Letterhead } from './table-file.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** The digits of the standard fonts have one width, so that columns of amounts line up. */
+export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', fixed: 'Courier' } as const;
+export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: '#0a6870', done: '#125b36' } as const;
+
+const margins = { top: 96, bottom: 64, left: 48, right: 48 };
+const words = {
+  EN: { page: 'Page', of: 'of', madeAt: 'Created on' },
+  ID: { page: 'Halaman', of: 'dari', madeAt: 'Dibuat pada' },
+} as const;
+
+/** Replaces characters that the standard fonts lack with a question mark. */
+export const printable = (text: string) => text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?');
+
+export const innerWidth = (pdf: Pdf) => pdf.page.width - margins.left - margins.right;
+export const lowestLine = (pdf: Pdf) => pdf.page.height - margins.bottom;
+
+function drawHead(pdf: Pdf, { bankName }: Letterhead, title: string): void {
+  const width = innerWidth(pdf);
+  pdf.font(fonts.bold).fontSize(13).fillColor(ink.brand);
+  pdf.text(printable(bankName), margins.left, 40, { width, lineBreak: false });
+  pdf.font(fonts.plain).fontSize(10).fillColor(ink.quiet);
+  pdf.text(printable(title), margins.left, 42, { width, align: 'right', height: 12, ellipsis: true });
+  const end = pdf.page.width - margins.right;
+  pdf.moveTo(margins.left, 64).lineTo(end, 64).lineWidth(1).strokeColor(ink.brand).stroke();
+}
+
+function drawFoot(pdf: Pdf, letterhead: Letterhead, page: string): void {
+  const { companyName, madeAt, language } = letterhead;
+  const width = innerWidth(pdf);
+  const place = { width, height: 10, ellipsis: true };
+  // PDFKit would begin a new page for text below the bottom margin.
+  pdf.page.margins.bottom = 0;
+  const y = pdf.page.height - 40;
+  const made = `${words[language].madeAt} ${formatMoment(madeAt.getTime(), language)}`;
+  pdf.font(fonts.plain).fontSize(8).fillColor(ink.quiet);
+  pdf.text(printable(`${companyName}  ·  ${made}`.replace('·', '•')), margins.left, y, place);
+  pdf.text(page, margins.left, y, { ...place, align: 'right' });
+}
+
+function numberPages(pdf: Pdf, letterhead: Letterhead, title: string): void {
+  const { page, of } = words[letterhead.language];
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    drawHead(pdf, letterhead, title);
+    drawFoot(pdf, letterhead, `${page} ${index + 1} ${of} ${count}`);
+  }
+}
+
+/** Returns a PDF with the content that draw() draws, on as many pages as needed. */
+export async function renderPdf(
+  letterhead: Letterhead,
+  title: string,
+  draw: (pdf: Pdf) => void | Promise<void>,
+): Promise<Buffer> {
+  const info = { Title: printable(title), Author: printable(letterhead.bankName), CreationDate: letterhead.madeAt };
+  const lang = letterhead.language === 'ID' ? 'id-ID' : 'en-US';
+  // Imported on demand, because PDFKit is large.
+  const { default: PdfKit } = await import('pdfkit');
+  const pdf = new PdfKit({ size: 'A4', margins, bufferPages: true, info, lang });
+  const finished = Array.fromAsync(pdf as AsyncIterable<Uint8Array>);
+  pdf.fillColor(ink.text);
+  await draw(pdf);
+  numberPages(pdf, letterhead, title);
+  pdf.end();
+  return Buffer.concat(await finished);
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { endSessionsOf } from '../../server/session/session-store.ts';
+import { onBothDatabases, openTwoServers, type TestBank } from './bank.ts';
+import { addPeople, bearerOf, logIn } from './people.ts';
+
+const maker = { companyId: 'NUSANTARA', userId: 'MAKER01@NUSANTARA' };
+
+type Bearer = Awaited<ReturnType<typeof bearerOf>>;
+const profile = (server: TestBank, bearer: Bearer) =>
+  server.ask('GET', '/api/auth/user/profile', undefined, { ...bearer });
+
+/** A cached row expires after three seconds. If it is gone within one, the notification has invalidated it. */
+const soon = { timeout: 1000, interval: 10 };
+async function answersSoon(server: TestBank, bearer: Bearer, code: string): Promise<void> {
+  await expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);
+}
+
+describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () => {
+  let servers: readonly [TestBank, TestBank];
+
+  beforeAll(async () => {
+    servers = await openTwoServers();
+    await addPeople(servers[0]);
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  test('a login elsewhere ends the older session on both servers at once', async () => {
+    const older = await bearerOf(servers[0], maker.userId);
+    for (const server of servers) expect((await profile(server, older)).code).toBe('00');
+    await logIn(servers[1], maker.userId);
+    expect((await profile(servers[1], older)).code).toBe('154');
+    await answersSoon(servers[0], older, '154');
+  });
+
+  test('a user who is blocked at one server is refused by the other', async () => {
+    const bearer = await bearerOf(servers[0], 'INQUIRY01@NUSANTARA');
+    for (const server of servers) expect((await profile(server, bearer)).code).toBe('00');
+    const { db } = servers[1].services;
+    await db.updateTable('users').set({ status: 'blocked' }).where('user_id', '=', 'INQUIRY01@NUSANTARA').execute();
+    expect((await profile(servers[1], bearer)).code).toBe('401');
+    await answersSoon(servers[0], bearer, '401');
+  });
+
+  test('a write never uses the cache', async () => {
+    const bearer = await bearerOf(servers[0], maker.userId);
+    expect((await profile(servers[0], bearer)).code).toBe('00');
+    const { db, clock } = servers[1].services;
+    await endSessionsOf(db, maker, '154', clock.now());
+    const write = await servers[0].ask('POST', '/api/user/auth/keep-alive', {}, { ...bearer });
+    expect(write.code).toBe('154');
+  });
+});
+
+const atOnce = 20;
+
+onBothDatabases('writes between changes of the bank settings', (bank) => {
+  test('are all answered, although the cache is invalidated each time', async () => {
+    await addPeople(bank());
+    const bearer = await bearerOf(bank(), maker.userId);
+    const { db } = bank().services;
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        const write = bank().ask('POST', '/api/user/auth/keep-alive', {}, { ...bearer });
+        await db
+          .updateTable('system_parameters')
+          .set({ value: '900' })
+          .where('name', '=', 'IDLE_TIMEOUT_SECONDS')
+          .execute();
+        return (await write).code;
+      }),
+    );
+    expect(answers).toEqual(answers.map(() => '00'));
+  });
+});

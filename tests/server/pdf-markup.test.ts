@@ -1,0 +1,46 @@
+// A PDF shows markup, formulas and PDF escapes as text, and contains nothing that a reader could open or run.
+import { expect, test } from 'vitest';
+import { renderDocumentPdf } from '../../server/files/pdf-document.ts';
+import { writeFile } from '../../server/files/write-file.ts';
+import { textOfPdf } from './pdf-text.ts';
+
+const attacks = [
+  '<script>ran()</script>',
+  'javascript:app.alert(1)',
+  '=HYPERLINK("http://x")',
+  ') Tj /JavaScript (ran())',
+  'endstream endobj /OpenAction',
+  '\\101 \\( <</S/URI>>',
+];
+const letterhead = {
+  bankName: 'Bank <b>Kita</b>',
+  companyName: 'PT ) /JS (ran()) Maju',
+  madeAt: new Date('2026-11-23T09:00:00+07:00'),
+  language: 'EN',
+} as const;
+const actions = /\/(JavaScript|JS|OpenAction|AA|URI|Launch|SubmitForm|EmbeddedFile|Annots)\b/;
+
+/** Without the compressed streams, which are shown and never executed. */
+const structureOf = (file: Uint8Array) =>
+  Buffer.from(file)
+    .toString('latin1')
+    .replaceAll(/stream\r?\n[\s\S]*?endstream/g, '')
+    .replaceAll(/\((?:\\.|[^\\()])*\)/g, '()');
+
+test.each(attacks)('%s is printed in a document and in a table', async (attack) => {
+  const document = { title: attack, paragraphs: [attack], facts: [['Payee', attack]] as const };
+  const table = {
+    title: attack,
+    columns: [{ title: 'Name', holds: 'text', width: 10 }] as const,
+    sections: [{ heading: attack, facts: [], rows: [[attack]] }],
+  };
+  for (const file of [await renderDocumentPdf(letterhead, document), await writeFile('PDF', letterhead, table)]) {
+    expect(structureOf(file)).not.toMatch(actions);
+    expect(textOfPdf(file).join(' ')).toContain(attack.split(' ')[0]);
+  }
+});
+
+test('direction marks and hidden characters of a name are printed as question marks', async () => {
+  const facts = [['Payee', 'CV \u202euajaM\u0007']] as const;
+  expect(textOfPdf(await renderDocumentPdf(letterhead, { title: 'Advice', facts })).join(' ')).toContain('CV ?uajaM?');
+});
