@@ -1,4 +1,4 @@
-import { isAbove, money, subtract, sum } from './money.ts';
+import { add, isAbove, money, subtract, sum } from './money.ts';
 import type { Money } from './money.ts';
 import { percentage } from './money-scaling.ts';
 import { failure, flatMap, mapValue, success } from './result.ts';
@@ -39,6 +39,17 @@ export function totalDebit({ amount, instruction, senderBankFees, otherBankFees 
   return flatMap(sum(onTop, amount.currency), (feesOnTop) =>
     flatMap(sum(fromAmount, amount.currency), (feesFromAmount) => answer(amount, feesOnTop, feesFromAmount)),
   );
+}
+
+export type ChargedFees = {
+  /** Each with the number of the account that pays it; null where the payee does. */
+  readonly lines: readonly { readonly account: string | null }[];
+  readonly total: Money;
+};
+
+/** What this account is debited: the fees are a part of it only where this account pays them. */
+export function debitWithFees(account: string, debit: Money, { lines, total }: ChargedFees): Result<Money> {
+  return lines.some((line) => line.account === account) ? add(debit, total) : success(debit);
 }
 
 /** The percentage and the least fee are reference data; half a hundredth counts up. */

@@ -2,6 +2,7 @@ import type { StatusLabel, TransactionListStatus } from '../generated/types.ts';
 import type { StageKind } from './approval/types.ts';
 
 export type StatusTab = Exclude<TransactionListStatus, 'all'>;
+export type StatusTone = 'wait' | 'done' | 'refused' | 'inform' | 'plain';
 
 const TABS: Readonly<Record<StatusLabel, StatusTab>> = {
   'For Repair': 'repair',
@@ -31,8 +32,35 @@ const TABS: Readonly<Record<StatusLabel, StatusTab>> = {
   Skipped: 'unsuccessful',
   Stopped: 'unsuccessful',
 };
+const TONES: Readonly<Record<StatusLabel, StatusTone>> = {
+  Failed: 'refused',
+  Cancelled: 'refused',
+  Rejected: 'refused',
+  'For Repair': 'wait',
+  'Need to Repair': 'wait',
+  'Pending Verify': 'wait',
+  'Pending Approve': 'wait',
+  'Pending Release': 'wait',
+  'Pending Execute': 'wait',
+  'Pending by Bank': 'wait',
+  'Ready to Pick-up': 'wait',
+  'Partial Successful': 'wait',
+  'In Progress': 'inform',
+  'Execution In Progress': 'inform',
+  Validating: 'inform',
+  'Ready to Proceed': 'inform',
+  Approved: 'inform',
+  Released: 'inform',
+  Expired: 'plain',
+  Skipped: 'plain',
+  Stopped: 'plain',
+  Successful: 'done',
+  Executed: 'done',
+  Completed: 'done',
+  'Picked Up': 'done',
+  Pass: 'done',
+};
 const OF_STAGE = { verify: 'Pending Verify', approve: 'Pending Approve', release: 'Pending Release' } as const;
-const ALARMING: readonly StatusLabel[] = ['Failed', 'Rejected', 'Cancelled'];
 const WITH_REASON: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Failed'];
 const WITH_ACTOR: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Cancelled'];
 
@@ -68,11 +96,13 @@ export function displayedStatus(status: StatusLabel): StatusLabel | 'Pending App
   return status === 'Pending Approve' ? 'Pending Approval' : status;
 }
 
+export const toneOfStatus = (status: StatusLabel): StatusTone => TONES[status];
+
 /** What the alert on top of a transaction shows. */
 export function bannerRules(status: StatusLabel) {
   return {
     title: displayedStatus(status).toUpperCase(),
-    tone: ALARMING.includes(status) ? ('error' as const) : ('info' as const),
+    tone: toneOfStatus(status) === 'refused' ? ('error' as const) : ('info' as const),
     showsReason: WITH_REASON.includes(status),
     showsActor: WITH_ACTOR.includes(status),
   };

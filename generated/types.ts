@@ -11412,7 +11412,7 @@ export interface components {
             months?: number;
             payeeDetails: components["schemas"]["BillPayeeDetails"];
         };
-        /** @description Whose bill is paid; the kind of number the institution asks for decides its form. */
+        /** @description Whose bill is paid; the kind of number the institution asks for decides its form. accountName is a copy of what the institution says of this number (x-copies): it may be left out, and one that differs is refused with COPY_DIFFERS. The category of answers is that of the institution, whatever the request says. */
         BillPayeeDetails: components["schemas"]["ElectricityBillPayee"] | components["schemas"]["TelephoneBillPayee"] | components["schemas"]["MobileBillPayee"] | components["schemas"]["VirtualAccountBillPayee"] | components["schemas"]["BpjsBillPayee"] | components["schemas"]["InternetCableBillPayee"] | components["schemas"]["WaterBillPayee"] | components["schemas"]["InsuranceBillPayee"] | components["schemas"]["SecuritiesBillPayee"] | components["schemas"]["CreditCardBillPayee"] | components["schemas"]["PaymentCodeBillPayee"] | components["schemas"]["OtherBillPayee"];
         /** @description A bill payment to be checked before it is sent, for the first time or repaired. */
         BillPaymentCheck: {

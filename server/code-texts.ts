@@ -5,6 +5,7 @@ type Texts = Readonly<Record<string, { readonly title: string; readonly descript
 
 const read = (language: string): Texts =>
   JSON.parse(readFileSync(new URL(`../locales/${language}/errors.json`, import.meta.url), 'utf8'));
+const success = { EN: 'Success', ID: 'Berhasil' } as const;
 const texts = { EN: read('en'), ID: read('id') };
 
 /** Returns the text of a code, for callers that do not have the error catalogue. */
@@ -16,3 +17,5 @@ export function describeCode(
   const text = texts[language][code]?.description ?? code;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
 }
+
+export const describeSuccess = (language: 'EN' | 'ID'): string => success[language];

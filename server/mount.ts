@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../generated/handlers.ts';
 import type { Context, Services } from './context.ts';
+import { describeSuccess } from './code-texts.ts';
 import { largestJsonBody, largestPublicBody } from './failures.ts';
 import { scannerOf } from './files/scanner.ts';
 import { handlers } from './handlers.ts';
@@ -98,7 +99,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
       const context: Context = { ...services, ...partsOf(request, upload), who, now };
       const output = await run(located, request, context, upload);
       if (isFile(output)) return sendFile(reply, output);
-      const body = { statusCode: '00', statusDesc: 'Success', output: output ?? null };
+      const body = { statusCode: '00', statusDesc: describeSuccess(context.language), output: output ?? null };
       return reply.type('application/json').send(serialiserOf(operation)(body));
     }
 

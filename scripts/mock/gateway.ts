@@ -2,7 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FieldFailure } from '../../domain/field-failures.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
+import { describeCode, describeSuccess } from '../../server/code-texts.ts';
+import { preferredLanguage } from '../../server/language.ts';
 import { createRouter } from '../contract/router.ts';
 import { requestFailures } from '../../server/contract/request-failures.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
@@ -31,6 +34,23 @@ function send(reply: ServerResponse, { status, headers, body }: MockAnswer): voi
   reply.end(text);
 }
 
+interface Envelope {
+  readonly statusCode: ErrorCode | '00';
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+const isEnvelope = (body: unknown): body is Envelope =>
+  typeof body === 'object' && body !== null && 'statusCode' in body && 'statusDesc' in body;
+
+/** The examples of the contract speak English. */
+function inLanguage(answer: MockAnswer, accepted: string | undefined): MockAnswer {
+  const { body } = answer;
+  if (preferredLanguage(accepted) === 'EN' || !isEnvelope(body)) return answer;
+  const { statusCode, parameters } = body;
+  const statusDesc = statusCode === '00' ? describeSuccess('ID') : describeCode(statusCode, 'ID', parameters);
+  return { ...answer, body: { ...body, statusDesc } };
+}
+
 function refuse(reply: ServerResponse, { status, statusDesc, errors }: Refusal): void {
   const body = { statusCode: String(status), statusDesc, output: null, ...(errors && { errors }) };
   send(reply, { status, headers: {}, body });
@@ -56,9 +76,14 @@ export function createMock(document: OpenApiDocument, { basePath = '' }: MockOpt
     const { operation } = located;
     const preference = readPreference(request.headers.prefer as string | undefined);
     const body = await readBody(request);
+    const answerIn = async (wish: typeof preference) =>
+      send(
+        reply,
+        inLanguage(await answer(located, asMockRequest(request, url), wish), request.headers['accept-language']),
+      );
     const isPublic = operation.security?.length === 0;
     if (!isPublic && !request.headers.authorization?.startsWith('Bearer '))
-      return send(reply, await answer(located, asMockRequest(request, url), { ...preference, code: 401 }));
+      return answerIn({ ...preference, code: 401 });
     const failures = requestFailures(document, validator, located.operation, {
       query: Object.fromEntries(url.searchParams),
       headers: request.headers,
@@ -69,7 +94,7 @@ export function createMock(document: OpenApiDocument, { basePath = '' }: MockOpt
       preference.code && preference.code !== 200 ? undefined : otherMedia(document, operation, request.headers.accept);
     if (other?.type === 'text/event-stream') return sendEvents(reply, other);
     if (other) return sendFile(reply, operation, other);
-    return send(reply, await answer(located, asMockRequest(request, url), preference));
+    return answerIn(preference);
   }
 
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {

@@ -1,17 +1,18 @@
 // A counter rate is fixed when the bank executes: what is debited follows from the rate of that moment.
-import { add, fromWire, toWire } from '../../domain/money.ts';
-import { flatMap, success, type Result } from '../../domain/result.ts';
+import { debitWithFees } from '../../domain/fees.ts';
+import { fromWire, toWire, type Money } from '../../domain/money.ts';
+import { flatMap, mapValue, success, type Result } from '../../domain/result.ts';
 import type { FeeQuote } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { exchangeAtCounter, type Exchange } from '../reference/counter-rate.ts';
+import { exchangeAtCounter } from '../reference/counter-rate.ts';
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
-/** The fee of another currency or account is no part of what this account is debited. */
-function feesWith(fees: FeeQuote, row: RequestRow, { debit }: Exchange): Result<FeeQuote> {
-  const isHere = fees.lines.some(({ account }) => account !== null && account === row.account?.number);
-  if (!isHere) return success({ ...fees, totalDebit: toWire(debit) });
-  return flatMap(fromWire(fees.totalFee), (fee) =>
-    flatMap(add(debit, fee), (total) => success({ ...fees, totalDebit: toWire(total) })),
+function feesWith(fees: FeeQuote, account: string, debit: Money): Result<FeeQuote> {
+  return flatMap(fromWire(fees.totalFee), (total) =>
+    mapValue(debitWithFees(account, debit, { ...fees, total }), (totalDebit) => ({
+      ...fees,
+      totalDebit: toWire(totalDebit),
+    })),
   );
 }
 
@@ -24,7 +25,7 @@ export async function atRateOfTheDay(db: Database, row: RequestRow, now: Date): 
   if (!read.ok) return read;
   const exchange = await exchangeAtCounter(db, { amount: read.value, currency: account.currency }, now);
   if (!exchange.ok) return exchange;
-  const changed = fees && feesWith(fees, row, exchange.value);
+  const changed = fees && feesWith(fees, account.number, exchange.value.debit);
   if (changed && !changed.ok) return changed;
   const change = {
     conversion: JSON.stringify(exchange.value.conversion),

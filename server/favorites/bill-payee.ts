@@ -11,6 +11,6 @@ export async function checkBillPayee(context: Context, form: BillFavorite) {
   const from =
     form.fromAccount && fromAccountOf(await findChosenAccount(context, form.fromAccount, 'form.fromAccount'));
   const found = await askBiller(context, form.payeeDetails);
-  const known = { ...(from && { fromAccount: from }), payeeDetails: payeeAt(institution, form.payeeDetails, found) };
-  return { form: { ...form, ...known }, notes: [] };
+  const payeeDetails = payeeAt(institution, form.payeeDetails, found, 'form.payeeDetails');
+  return { form: { ...form, ...(from && { fromAccount: from }), payeeDetails }, notes: [] };
 }

@@ -67,10 +67,10 @@ function rulesOfValues(row: AccountRow, draft: AccountLimitValues, facts: LimitF
   const { minimum, maximum, dailyMaximum } = amounts;
   const most = [maximum, dailyMaximum].flatMap((amount) => amount ?? []);
   if (minimum && most.some((amount) => minimum.minor > amount.minor))
-    return [{ code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM', about }];
+    return [{ code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM', about, field: 'minimum' }];
   const ceiling = facts.bankMaximums.get(row.currency);
   if (ceiling && maximum && maximum.minor > ceiling.minor)
-    return [{ code: 'ADMIN_ABOVE_DEFAULT', about, parameters: { maximum: ceiling } }];
+    return [{ code: 'ADMIN_ABOVE_DEFAULT', about, parameters: { maximum: ceiling }, field: 'maximum' }];
   return [];
 }
 
@@ -141,6 +141,7 @@ export const accountLimits = defineAdminResource<AccountLimitTypes>({
   auditKind: 'limit',
   actions: { edit: ['Active'] },
   isOfMany: true,
+  placeOf: (index, field) => `confirmationData.${index}.values.${field}`,
   load: loadAccounts,
   facts: ({ db, who, now }, subjects) =>
     limitFacts(

@@ -6,6 +6,7 @@ import { hostOf } from '../host/connect.ts';
 import type { FoundBills } from '../host/host.ts';
 import { findInstitution, type InstitutionRow } from '../reference/institutions.ts';
 import { Refusal } from '../refusal.ts';
+import { checkCopies } from './copies.ts';
 
 /** An institution that takes payments of bills now or, on another day, later. */
 export async function findBillerCalled({ db, now }: Context, institution: string): Promise<InstitutionRow> {
@@ -35,9 +36,14 @@ export async function askBiller(
 
 const longestName = 100;
 
-/** The payee as the bank and the biller name them. */
-export const payeeAt = (
+/** The payee as the bank and the biller name them; `field` is where the request says whom it means. */
+export function payeeAt(
   { category }: InstitutionRow,
   payee: BillPayeeDetails,
   { customerName }: FoundBills,
-): BillPayeeDetails => ({ ...payee, category, accountName: writableName(customerName).slice(0, longestName) });
+  field: string,
+): BillPayeeDetails {
+  const accountName = writableName(customerName).slice(0, longestName);
+  checkCopies(['accountName'], payee, { accountName }, field);
+  return { ...payee, category, accountName };
+}

@@ -4,6 +4,7 @@ import { minorOf } from '../db/numeric.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { money, type Money } from '../../domain/money.ts';
 import { Refusal } from '../refusal.ts';
+import { checkCopies } from './copies.ts';
 
 export interface DebitAccount extends FromAccount {
   readonly name: string;
@@ -51,13 +52,8 @@ export async function findDebitAccount(context: Context, accountId: string): Pro
   };
 }
 
-const copies = ['number', 'alias', 'currency'] as const;
-
-/** What a form says beside the id was on the screen: refuses it unless it is what the id says. */
-export function checkCopies(chosen: DebitAccountChoice, account: FromAccount, field: string): void {
-  const other = copies.find((name) => chosen[name] !== undefined && chosen[name] !== account[name]);
-  const place = `${field}.${other}`;
-  if (other) throw new Refusal('COPY_DIFFERS', { field: place }).at(place);
+export function checkAccountCopies(chosen: DebitAccountChoice, account: FromAccount, field: string): void {
+  checkCopies(['number', 'alias', 'currency'], chosen, account, field);
 }
 
 /** The account of a form, which this user may debit. */
@@ -67,7 +63,7 @@ export async function findChosenAccount(
   field: string,
 ): Promise<DebitAccount> {
   const account = await findDebitAccount(context, chosen.id);
-  checkCopies(chosen, account, field);
+  checkAccountCopies(chosen, account, field);
   return account;
 }
 

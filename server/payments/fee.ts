@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import { add, sum, toWire, type Money } from '../../domain/money.ts';
+import { debitWithFees } from '../../domain/fees.ts';
+import { sum, toWire, type Money } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -47,14 +48,17 @@ export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuo
   const { charged, account, payer, debit, currency } = costs;
   const lines = [];
   for (const { type, amount: fee } of charged)
-    lines.push({ type, amount: valueOf(await equivalentOf(context.db, fee, currency, context.now)) });
+    lines.push({
+      type,
+      amount: valueOf(await equivalentOf(context.db, fee, currency, context.now)),
+      account: payer?.number ?? null,
+    });
   const fees = lines.map((line) => line.amount);
   const total = valueOf(sum(fees, currency));
-  const leavesHere = payer?.id === account.id;
   return {
-    lines: lines.map((line) => ({ type: line.type, amount: toWire(line.amount), account: payer?.number ?? null })),
+    lines: lines.map((line) => ({ ...line, amount: toWire(line.amount) })),
     totalFee: toWire(total),
-    totalDebit: toWire(leavesHere ? valueOf(add(debit, total)) : debit),
+    totalDebit: toWire(valueOf(debitWithFees(account.number, debit, { lines, total }))),
   };
 }
 

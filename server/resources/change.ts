@@ -4,7 +4,7 @@ import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
 import { loadViewer } from '../tasks/viewer.ts';
 import { nameKey } from '../tasks/holds.ts';
-import type { TaskKind, WantedChange } from '../tasks/kind.ts';
+import type { Blocker, TaskKind, WantedChange } from '../tasks/kind.ts';
 import { whyNot } from '../tasks/rules.ts';
 import type { TaskRow } from '../tasks/store.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
@@ -81,6 +81,12 @@ const atName =
     throw error instanceof Refusal && error.code === 'ADMIN_NAME_TAKEN' && rule ? error.at(rule.field) : error;
   };
 
+function refusalBy<T extends ResourceTypes>({ placeOf }: Definition<T>, blocker: Blocker, index: number): Refusal {
+  const { code, parameters, field } = blocker;
+  const refusal = new Refusal(code, parameters);
+  return field !== undefined && placeOf ? refusal.at(placeOf(index, field)) : refusal;
+}
+
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
   (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? '';
 
@@ -97,9 +103,9 @@ export async function submitChange<T extends ResourceTypes>(
   const subjects = await read(definition, actor, order);
   const surroundings = await surroundingsOf(definition, actor, subjects);
   const { facts } = surroundings;
-  for (const subject of subjects) {
+  for (const [index, subject] of subjects.entries()) {
     const [first] = obstacles(definition, { action, subject }, surroundings, before?.task_id);
-    if (first) throw new Refusal(first.code, first.parameters);
+    if (first) throw refusalBy(definition, first, index);
   }
   const [first] = subjects;
   if (!first) throw new Refusal('9090');

@@ -85,6 +85,8 @@ export interface Definition<T extends ResourceTypes> {
     readonly nameIn: (draft: T['draft']) => string;
     readonly find: (db: Database, companyId: string, name: string) => Promise<string | undefined>;
   };
+  /** Where a request holds a value of the draft of its record with this index; left out where no rule names a value. */
+  readonly placeOf?: (index: number, field: string) => string;
   /** Several records change in one task. */
   readonly isOfMany?: boolean;
   /** In the order of their ids; lock holds them until the commit. */

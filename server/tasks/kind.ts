@@ -22,6 +22,8 @@ export interface Blocker {
   /** The names of the records, groups or people meant. */
   readonly about: readonly string[];
   readonly parameters?: Parameters;
+  /** The value of the draft that breaks the rule. */
+  readonly field?: string;
 }
 
 export const asNote = ({ code, about, parameters }: Blocker, language: Language): ImpactNote => ({

@@ -64,7 +64,13 @@ const mistakes: Record<string, Mistake> = {
     operationId: 'submitTopUp',
     place: ['paths', '/api/payment/top-up/submit', 'post'],
     change: { 'x-error-codes': ['193'] },
-    message: 'the request can repeat an account (DebitAccountChoice): declare COPY_DIFFERS',
+    message: 'the request can repeat what an id says (x-copies): declare COPY_DIFFERS',
+  },
+  'a request that can repeat the name of a customer without the refusal of another one': {
+    operationId: 'inquireBill',
+    place: ['paths', '/api/payment/bill/inquiry', 'post'],
+    change: { 'x-error-codes': ['184'] },
+    message: 'the request can repeat what an id says (x-copies): declare COPY_DIFFERS',
   },
 };
 

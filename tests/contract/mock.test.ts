@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRequests } from '../../scripts/conformance/requests.ts';
 import { resolve, type LocatedOperation, type ResponseObject } from '../../server/contract/document.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
+import { describeCode } from '../../server/code-texts.ts';
 import { createMock } from '../../scripts/mock/gateway.ts';
 import { createLiveMock } from '../../scripts/mock/live-mock.ts';
 import { contract, operations } from './contract.ts';
@@ -78,6 +79,19 @@ describe('the mock', () => {
         }
       }
     expect(wrong).toEqual([]);
+  });
+
+  test('speaks Indonesian when it is asked to', async () => {
+    const profile = `${origin}/api/auth/user/profile`;
+    const answerTo = async (headers: Record<string, string>) => {
+      const answer = await fetch(profile, { headers: { authorization: 'Bearer any', ...headers } });
+      return (await answer.json()) as { statusCode: string; statusDesc: string };
+    };
+    const indonesian = { 'accept-language': 'id-ID,id;q=0.9' };
+    expect(await answerTo(indonesian)).toMatchObject({ statusCode: '00', statusDesc: 'Berhasil' });
+    expect(await answerTo({ 'accept-language': 'en' })).toMatchObject({ statusCode: '00', statusDesc: 'Success' });
+    const refused = await answerTo({ ...indonesian, prefer: 'code=403' });
+    expect(refused.statusDesc).toBe(describeCode('403', 'ID'));
   });
 
   test('names the field at fault in a wrong request', async () => {

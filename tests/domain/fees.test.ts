@@ -1,11 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseChargeInstruction, provisionFee, totalDebit } from '../../domain/fees.ts';
+import { debitWithFees, parseChargeInstruction, provisionFee, totalDebit } from '../../domain/fees.ts';
 import { money } from '../../domain/money.ts';
 import { failure, success } from '../../domain/result.ts';
 import { idr, usd } from './reference.ts';
 
 const transfer = { amount: usd('10,000'), senderBankFees: [usd('5'), usd('12.50')], otherBankFees: [usd('25')] };
+
+describe('what an account is debited', () => {
+  it.each([
+    ['here', '1', '10,005'],
+    ['from another account', '2', '10,000'],
+    ['by the payee', null, '10,000'],
+  ] as const)('with fees that are paid %s', (_, account, debit) => {
+    expect(debitWithFees('1', usd('10,000'), { lines: [{ account }], total: usd('5') })).toEqual(success(usd(debit)));
+  });
+
+  it('leaves out fees of another currency, which another account pays', () => {
+    const fees = { lines: [{ account: '2' }], total: idr('2,500') };
+    expect(debitWithFees('1', usd('10,000'), fees)).toEqual(success(usd('10,000')));
+  });
+});
 
 describe('the total debit', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerRules, displayedStatus, statusOfStage, tabOf } from '../../domain/transaction-status.ts';
+import { bannerRules, displayedStatus, statusOfStage, tabOf, toneOfStatus } from '../../domain/transaction-status.ts';
 
 test.each([
   ['For Repair', 'repair'],
@@ -18,6 +18,10 @@ test('what waits for its date is forward-dated, what waits for money is pending'
 test('only one label is displayed otherwise', () => {
   expect(displayedStatus(statusOfStage('approve'))).toBe('Pending Approval');
   expect(displayedStatus('Pending Release')).toBe('Pending Release');
+});
+
+test.each(['Expired', 'Stopped'] as const)('%s is red neither in its tag nor in its banner', (status) => {
+  expect({ tag: toneOfStatus(status), banner: bannerRules(status).tone }).toEqual({ tag: 'plain', banner: 'info' });
 });
 
 test('the banner is red for what ended badly and tells by whom', () => {

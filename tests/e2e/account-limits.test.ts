@@ -67,6 +67,24 @@ test('the maker repairs it with what was proposed, and it holds once it is appro
   await maker.getByRole('dialog').getByText('Rp 750.000.000,00').first().waitFor();
 });
 
+test('what only the bank can refuse leads back to its field, with all that was typed', async () => {
+  const { db } = portal.services;
+  const open = db.updateTable('rail_limits').where('currency', '=', 'IDR').where('maximum', 'is', null);
+  await open.set({ maximum: '25000000000.00' }).execute();
+  await maker.goto(list);
+  await tick(rowOf(maker, accounts[0]).getByRole('checkbox'));
+  await maker.getByRole('link', { name: limits('list.edit', { count: 1 }) }).click();
+  await fieldOf(maker, accounts[0], 'minimum').fill('20000');
+  await fieldOf(maker, accounts[0], 'maximum').fill('25000000001');
+  await button(maker, say('form.continue')).click();
+  await button(maker, say('confirm.submit')).click();
+  await expect.poll(() => fieldOf(maker, accounts[0], 'maximum').getAttribute('aria-invalid')).toBe('true');
+  await sectionOf(maker, accounts[0]).getByText('25.000.000.000').first().waitFor();
+  expect(await fieldOf(maker, accounts[0], 'minimum').inputValue()).toContain('20.000');
+  await fieldOf(maker, accounts[0], 'maximum').fill('24000000000');
+  expect(await submitForm(maker, locale)).toMatch(/^ADM/);
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // What a maker can choose and send while an answer of the bank is late.
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listDomesticBanks } from '../../generated/calls/lookups.ts';
+import { listDomesticBanks, listInstitutions } from '../../generated/calls/lookups.ts';
 import { listTransferTypes } from '../../generated/calls/payments.ts';
 import { takeOption } from './option.ts';
 import { openPortal, type Portal } from './portal.ts';
@@ -67,6 +67,26 @@ test('a bank that is chosen before its search is answered is the bank of the pay
   await page.getByText(say('transfer.found')).waitFor();
   await search.letGo();
   expect(await bank.inputValue()).toBe('Bank Central Asia');
+  await page.context().close();
+});
+
+test('what an earlier search still asks for is not offered under the next one', async () => {
+  const page = await openForm();
+  await page.goto('/services/bill-payment');
+  await choose(page, say('bill.payeeKind'), say('bill.biller'));
+  const biller = page.getByRole('combobox', { name: beginning(say('bill.institution')) });
+  await biller.click();
+  await page.getByRole('option').first().waitFor();
+  // The end of the list asks for its next page after a pause.
+  await page.keyboard.press('ArrowUp');
+  const search = await hold(page, listInstitutions);
+  await biller.pressSequentially('Postpaid');
+  await search.isAsked();
+  await page.waitForTimeout(longEnough);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await biller.inputValue()).toMatch(/postpaid/i);
+  await search.letGo();
   await page.context().close();
 });
 

@@ -165,12 +165,17 @@ onBothDatabases('limits of accounts', (bank) => {
     });
     expect(await refused({ minimum: '2.00', dailyMaximum: '1.00' })).toMatchObject({
       code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM',
+      body: { errors: [{ field: 'confirmationData.0.values.minimum', code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM' }] },
     });
     const { db } = bank().services;
     const open = db.updateTable('rail_limits').where('currency', '=', 'IDR').where('maximum', 'is', null);
     await open.set({ maximum: '25000000000.00' }).execute();
     expect((await detailOf('acc-0001')).limit).toMatchObject({ bankMaximum: '25000000000.00' });
-    expect(await refused({ maximum: '25000000000.01' })).toMatchObject({ code: 'ADMIN_ABOVE_DEFAULT' });
+    const above = await editOf({ 'acc-0002': free, 'acc-0001': { maximum: '25000000000.01' } });
+    expect(await by('editAccountLimits', above)).toMatchObject({
+      code: 'ADMIN_ABOVE_DEFAULT',
+      body: { errors: [{ field: 'confirmationData.1.values.maximum', parameters: { maximum: expect.any(String) } }] },
+    });
     const close = db.updateTable('accounts').where('account_id', '=', 'acc-0002');
     await close.set({ status: 'closed' }).execute();
     expect(await refused({ maximum: '5.00' }, 'acc-0002')).toMatchObject({ status: 422, code: 'CA-18' });

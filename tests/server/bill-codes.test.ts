@@ -123,6 +123,19 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     expect(await asked('checkBillPaymentCutOff', { institution: 'TELKOM', transactionDate: '2028-01-03' })).toBe('75');
   });
 
+  test('the customer has another name than the biller says', async () => {
+    const form = await billForm(bank(), office);
+    const payeeDetails = { ...form.payeeDetails, accountName: 'PT Nusantara Sejahtera' };
+    expect(await asked('inquireBill', { payeeDetails })).toBe('COPY_DIFFERS');
+    expect(await answersTo({ ...form, payeeDetails })).toEqual(thrice('COPY_DIFFERS'));
+    const { body } = await ask(bank(), 'validateBillPayment', {
+      user: user('MAKER01'),
+      body: { form: { ...form, payeeDetails } },
+    });
+    expect(body).toMatchObject({ errors: [{ field: 'form.payeeDetails.accountName', code: 'COPY_DIFFERS' }] });
+    expect(await asked('inquireBill', { payeeDetails: form.payeeDetails })).toBe('00');
+  });
+
   test('the account is another one, strange, blocked, dormant, no account that pays, or in dollars', async () => {
     const form = await billForm(bank(), office);
     const fee = { institution: 'TELKOM', amount: idr('1.00') };
@@ -162,6 +175,20 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
       await db().insertInto('company_limits').values(limit).execute();
       expect(await answersTo(form)).toEqual(thrice(code));
       await db().deleteFrom('company_limits').where('company_id', '=', 'NUSANTARA').execute();
+    }
+    const none = { minimum: null, maximum: null, daily_maximum: null };
+    const ofAccount = [
+      ['21', { ...none, minimum: '200000000.01' }],
+      ['17', { ...none, maximum: '199999999.99' }],
+      ['20', { ...none, daily_maximum: '199999999.99' }],
+    ] as const;
+    for (const [code, limit] of ofAccount) {
+      await db()
+        .insertInto('account_limits')
+        .values({ company_id: 'NUSANTARA', account_id: 'acc-0001', changed_at: morning, ...limit })
+        .execute();
+      expect(await answersTo(form)).toEqual(thrice(code));
+      await db().deleteFrom('account_limits').where('company_id', '=', 'NUSANTARA').execute();
     }
   });
 
@@ -298,11 +325,13 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   });
 
   test.each(['inquireBill', 'quoteBillPaymentFee', 'checkBillPaymentCutOff', ...checked])(
-    'every code that %s declares was given above',
+    'every code that %s declares was given above, and no other',
     (operationId) => {
       const given = reached.get(operationId) ?? new Set();
-      const own = declared(operationId).filter((code) => !ofEveryOperation.has(code));
-      expect({ left: own.filter((code) => !given.has(code)), given: [...given] }).toMatchObject({ left: [] });
+      const all = declared(operationId);
+      const left = all.filter((code) => !ofEveryOperation.has(code) && !given.has(code));
+      const undeclared = [...given].filter((code) => code !== '00' && !all.includes(code));
+      expect({ left, undeclared, given: [...given] }).toMatchObject({ left: [], undeclared: [] });
     },
   );
 });

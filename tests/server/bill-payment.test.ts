@@ -258,6 +258,9 @@ onBothDatabases('bill payments', (bank) => {
       shareFavoriteWith: { scope: 'private', subUserGroups: [] },
       payeeDetails: { numberType: 'water', category: 'WATER', institution: 'PAM_JAYA', accountNumber: '000412877' },
     };
+    const payeeDetails = { ...form.payeeDetails, accountName: 'PT Nusantara' };
+    const other = await asMaker('submitFavorite', { form: { ...form, payeeDetails } });
+    expect(other.code).toBe('COPY_DIFFERS');
     const answer = await asMaker('submitFavorite', { form });
     expect(answer.code).toBe('00');
     const found = await bank()

@@ -27,6 +27,8 @@ onBothDatabases('the server', (bank) => {
     expect(status).toBe(400);
     expect(body['errors']).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'userId', code: '72' })]));
     expect(body['statusDesc']).not.toBe('');
+    const done = await bank().ask('POST', '/api/user/auth/captcha', {}, { 'accept-language': 'id' });
+    expect(done.body).toMatchObject({ statusCode: '00', statusDesc: 'Berhasil' });
   });
 
   test('answers JSON that is not JSON with 400 in the envelope', async () => {

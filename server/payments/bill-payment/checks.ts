@@ -66,11 +66,12 @@ const requestsTo = ({ db, who }: Context, { institution, accountNumber }: BillPa
 /** What the biller asks for now, of the bills that were chosen. */
 async function checkBills(context: Context, form: BillPaymentForm, institution: InstitutionRow, amount: Money) {
   const found = await askBiller(context, form.payeeDetails, form.billIds.length);
+  const payee = payeeAt(institution, form.payeeDetails, found, 'form.payeeDetails');
   const bills = valueOf(chooseBills(found.bills, form.billIds, found.oldestFirst));
   const checked = checkBillAmount(amount, ruleFor(institution, found, bills));
   if (!checked.ok && checked.code !== '190') throw new Refusal(checked.code, checked.parameters).at(amountField);
   valueOf(checked);
-  return { found, bills: bills.map(billOnWire), payee: payeeAt(institution, form.payeeDetails, found) };
+  return { found, bills: bills.map(billOnWire), payee };
 }
 
 type Noticed = Pick<CheckedBillPayment, 'payee' | 'amount' | 'date' | 'fees' | 'account'>;

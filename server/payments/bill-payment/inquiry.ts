@@ -12,11 +12,12 @@ const validMilliseconds = 30 * 60_000;
 export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
   const institution = await findBiller(context, payeeDetails);
   const found = await askBiller(context, payeeDetails, months);
+  const payee = payeeAt(institution, payeeDetails, found, 'payeeDetails');
   if (found.bills.length === 0) throw new Refusal('184');
   return {
     inquiryId: randomUUID(),
     validUntil: wireInstant(context.now.getTime() + validMilliseconds),
-    payeeDetails: payeeAt(institution, payeeDetails, found),
+    payeeDetails: payee,
     facts: [...found.facts],
     bills: found.bills.map(billOnWire),
     oldestFirst: found.oldestFirst,

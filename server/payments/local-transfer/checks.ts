@@ -10,7 +10,7 @@ import type { Exchange } from '../../reference/counter-rate.ts';
 import { amountOf } from '../amount.ts';
 import { exchangeFrom } from '../conversion.ts';
 import {
-  checkCopies,
+  checkAccountCopies,
   findChosenAccount,
   findDebitAccount,
   fromAccountOf,
@@ -55,7 +55,7 @@ async function chargesOf(
   const { feeAccount } = form.charges;
   if (!feeAccount) return form.charges;
   const payer = feeAccount.id === account.id ? account : await findDebitAccount(context, feeAccount.id);
-  checkCopies(feeAccount, payer, 'form.charges.feeAccount');
+  checkAccountCopies(feeAccount, payer, 'form.charges.feeAccount');
   return { ...form.charges, feeAccount: fromAccountOf(payer) };
 }
 

@@ -48,5 +48,9 @@ export interface PlannedLimits {
   readonly repair: RepairedTask | null;
 }
 
+/** The form that it came from. */
+export const formOf = ({ accounts, repair }: PlannedLimits): string =>
+  repair ? pathTo(screens.edit, { taskId: repair.taskId }) : editPath(accounts.map(({ limit }) => limit.account.id));
+
 export const isChanged = ({ limit: { values }, after }: PlannedLimits['accounts'][number]): boolean =>
   limitNames.some((name) => values[name] !== after[name]);

@@ -1,19 +1,36 @@
 import { useNavigate } from 'react-router-dom';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { editAccountLimits } from '../../../generated/calls/limits.ts';
 import { useWrite } from '../../api/write.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { isChanged, nameOfAccount, screens, settingOf, type PlannedLimits } from './account-limits.ts';
+import { formOf, isChanged, nameOfAccount, screens, settingOf, type PlannedLimits } from './account-limits.ts';
 import { useLimitChanges } from './use-limit-changes.ts';
 
-function Planned({ planned: { accounts, repair } }: { readonly planned: PlannedLimits }) {
+const atFieldOf =
+  (sent: PlannedLimits['accounts']) =>
+  ({ field, ...failure }: FieldFailure): FieldFailure => {
+    const [, index = '', name = ''] = /^confirmationData\.(\d+)\.values\.(\w+)$/.exec(field) ?? [];
+    const accountId = sent[Number(index)]?.limit.account.id;
+    return { ...failure, field: accountId && name ? `${accountId}.${name}` : field };
+  };
+
+function Planned({ planned }: { readonly planned: PlannedLimits }) {
+  const { accounts, repair } = planned;
   const t = useTexts('limits');
   const navigate = useNavigate();
+  const { goBack } = usePlanned<PlannedLimits>();
   const changesOf = useLimitChanges();
   const write = useWrite(editAccountLimits, { refreshes: ['tasks'] });
   const changed = accounts.filter(isChanged);
+  const takes: TakesFailure = ({ fields }, channel) => {
+    if (channel !== 'inline' || fields.length === 0) return false;
+    void goBack(formOf(planned), planned, fields.map(atFieldOf(changed)));
+    return true;
+  };
   const send = () =>
     write.send({
       body: {
@@ -36,6 +53,7 @@ function Planned({ planned: { accounts, repair } }: { readonly planned: PlannedL
       name={t('confirm.accounts', { count: changed.length })}
       finish={pathTo(screens.finish)}
       send={send}
+      takes={takes}
       onBack={() => void navigate(-1)}
     />
   );

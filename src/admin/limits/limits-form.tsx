@@ -78,7 +78,7 @@ function AccountFields({ limit }: { readonly limit: AccountLimit }) {
 
 export function LimitsForm({ limits, begun, repair }: LimitsFormProps) {
   const words = useTexts('administration');
-  const { planned, goOn } = usePlanned<PlannedLimits>();
+  const { planned, refused, goOn } = usePlanned<PlannedLimits>();
   const typedBefore = planned?.accounts.map(({ limit, after }) => [
     limit.account.id,
     { minimum: after.minimum ?? '', maximum: after.maximum ?? '', dailyMaximum: after.dailyMaximum ?? '' },
@@ -92,6 +92,7 @@ export function LimitsForm({ limits, begun, repair }: LimitsFormProps) {
       <Form<Record<string, Typed>, PlannedLimits>
         schema={schema}
         initial={{ ...begun, ...(typedBefore && Object.fromEntries(typedBefore)) }}
+        refused={refused}
         onSubmit={(values) => Promise.resolve(plan(values))}
         onDone={(change) => void goOn(pathTo(screens.confirmation), change)}
       >

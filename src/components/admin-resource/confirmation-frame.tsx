@@ -10,6 +10,7 @@ import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { ShownChange } from '../deciding/change-list.tsx';
+import type { TakesFailure } from '../failure/attempt.ts';
 import { useFailure } from '../failure/use-failure.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
@@ -25,6 +26,8 @@ interface ConfirmationFrameProps {
   readonly name: string;
   readonly finish: string;
   send(): Promise<AdminTaskReceipt>;
+  /** Where a refusal is told elsewhere. */
+  readonly takes?: TakesFailure;
   onBack(): void;
 }
 
@@ -47,13 +50,15 @@ export function NothingToConfirm({ form }: { readonly form: string }) {
   );
 }
 
-function useSubmitting({ send, finish, name }: Pick<ConfirmationFrameProps, 'send' | 'finish' | 'name'>) {
+type Submitting = Pick<ConfirmationFrameProps, 'send' | 'finish' | 'name' | 'takes'>;
+
+function useSubmitting({ send, finish, name, takes }: Submitting) {
   const navigate = useNavigate();
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);
   async function submit(): Promise<void> {
     setPending(true);
-    const result = await attempt(send).finally(() => setPending(false));
+    const result = await attempt(send, takes).finally(() => setPending(false));
     if (!result.isDone) return;
     const state = { receipt: result.output, name };
     await navigate(finish + finishQuery(result.output), { replace: true, state });

@@ -16,6 +16,19 @@ interface FormPlaces {
 
 const sentence = ({ title, description }: { title: string; description: string }) => `${title}. ${description}`;
 
+/** What no field on the screen can say becomes a note. */
+export function showAtFields(failures: ApiError['fields'], places: FormPlaces): void {
+  const homeless: string[] = [];
+  let isFirst = true;
+  for (const failure of failures) {
+    const name = fieldFor(places.nameOf(failure.field), places.shownFields());
+    if (name === undefined) homeless.push(`${failure.field}: ${fieldText(failure)}`);
+    else places.setError(name, { type: failure.code, message: codedMessage(failure) }, isFirst);
+    isFirst &&= name === undefined;
+  }
+  places.setNotes(homeless);
+}
+
 /** True when everything the failure says now stands in the form. */
 export function takeFailure(error: ApiError, channel: Channel, places: FormPlaces): boolean {
   if (channel !== 'inline' && channel !== 'popup') return false;
@@ -23,14 +36,6 @@ export function takeFailure(error: ApiError, channel: Channel, places: FormPlace
     if (channel === 'inline') places.setNotes([sentence(wordsOf(error))]);
     return channel === 'inline';
   }
-  const homeless: string[] = [];
-  let isFirst = true;
-  for (const failure of error.fields) {
-    const name = fieldFor(places.nameOf(failure.field), places.shownFields());
-    if (name === undefined) homeless.push(`${failure.field}: ${fieldText(failure)}`);
-    else places.setError(name, { type: failure.code, message: codedMessage(failure) }, isFirst);
-    isFirst &&= name === undefined;
-  }
-  places.setNotes(homeless);
+  showAtFields(error.fields, places);
   return true;
 }

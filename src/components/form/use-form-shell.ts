@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { attempt, type Confirmed, type TakesFailure } from '../failure/attempt.ts';
 import { prepareQuietly } from '../failure/prepare-failures.ts';
-import { takeFailure } from './failure-taking.ts';
+import { showAtFields, takeFailure } from './failure-taking.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { tellForm } from './told-later.ts';
@@ -21,6 +22,8 @@ export interface FormShellProps<Output, Answer> {
   readonly draft?: DraftRules;
   /** Where the body of the request nests otherwise than the form: from its path to the name here. */
   readonly nameOf?: (path: string) => string;
+  /** What the bank refused of these values before, by the names of the form. */
+  readonly refused?: readonly FieldFailure[] | undefined;
   /** What the screen around the form tells itself. */
   readonly takes?: TakesFailure;
 }
@@ -60,7 +63,8 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: schemaResolver(props.schema, shownFields),
     defaultValues: props.initial,
-    mode: 'onTouched',
+    // What was sent before is checked with every key, as after any other submission.
+    mode: props.refused ? 'all' : 'onTouched',
   });
   const { isSubmitting } = form.formState;
   const isUnsent = useUnsent(form, props.draft?.typedOf);
@@ -74,6 +78,10 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     setError: (name: string, error: { type: string; message: string }, shouldFocus: boolean) =>
       form.setError(name, error, { shouldFocus }),
   };
+
+  useEffect(() => {
+    if (props.refused) showAtFields(props.refused, { ...places, nameOf: asItIs });
+  }, []);
 
   async function send(values: FieldValues): Promise<void> {
     setNotes([]);

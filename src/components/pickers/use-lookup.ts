@@ -24,26 +24,28 @@ export function useLookup<Id extends OperationId>(
   wants: (pages: Pages<OutputOf<Id>>) => boolean,
 ): Lookup<OutputOf<Id>> {
   const [text, setText] = useState('');
-  const [isMoreDue, setMoreDue] = useState(false);
+  const [moreOf, setMoreOf] = useState<string>();
   const cleaned = searchText(text).trim();
   const search = cleaned.length >= FEWEST_LETTERS ? cleaned : undefined;
   const pages = usePages(call, inputOf && ((page) => inputOf(search, page)), PAGE);
   const { loadMore, isLoading, isLoadingMore, hasMore } = pages;
+  const question = JSON.stringify(inputOf?.(search, {}));
 
+  // The next page of an earlier question would be stored as an answer to this one.
   useEffect(() => {
-    if (!isMoreDue) return;
+    if (moreOf === undefined || moreOf !== question) return;
     const timer = setTimeout(() => {
-      setMoreDue(false);
+      setMoreOf(undefined);
       loadMore();
     }, NEXT_PAGE_MILLISECONDS);
     return () => clearTimeout(timer);
     // The pause counts from the wish alone.
-  }, [isMoreDue]);
+  }, [moreOf, question]);
 
   const isSought = search === undefined && hasMore && !isLoading && !isLoadingMore && wants(pages);
   useEffect(() => {
     if (isSought) loadMore();
   }, [isSought]);
 
-  return { pages, search: setText, loadMore: () => setMoreDue(true) };
+  return { pages, search: setText, loadMore: () => setMoreOf(question) };
 }

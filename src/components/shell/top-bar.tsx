@@ -71,7 +71,7 @@ function BarLink({ to, label, icon, children }: BarLinkProps) {
 
 const languages: readonly Locale[] = ['en', 'id'];
 
-function LanguageSwitch() {
+function TopBarLanguageSwitch() {
   const t = useTexts('shell');
   const current = useLocale();
   const names = { en: t('top.english'), id: t('top.indonesian') };
@@ -109,7 +109,7 @@ export function TopBar({ menu, onSearch }: { readonly menu: ReactNode; onSearch(
         <span className="flex-1 truncate">{t('top.search')}</span>
         <kbd className="hidden rounded-sm bg-sunken px-1.5 font-sans text-xs font-semibold sm:block">Ctrl K</kbd>
       </button>
-      <LanguageSwitch />
+      <TopBarLanguageSwitch />
       <ToDoLink />
       <InboxLink />
       <ProfileMenu />

@@ -1,5 +1,6 @@
+import { toneOfStatus } from '../../../domain/transaction-status.ts';
 import type { StatusLabel as Status } from '../../../generated/types.ts';
-import { StatusLabel, toneOfStatus } from '../../components/kinds/status-label.tsx';
+import { StatusLabel } from '../../components/kinds/status-label.tsx';
 
 /** A transaction that is approved is on its way; a favorite has arrived. */
 export function FavoriteStatus({ status }: { readonly status: Status }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { PublicLanguageSwitch } from './public-language-switch.tsx';
 
 interface PublicPageProps {
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ export function PublicPage({ children, isWide = false }: PublicPageProps) {
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-5 py-5">
         <Brand />
-        <LanguageSwitch />
+        <PublicLanguageSwitch />
       </header>
       <main className="grid flex-1 content-center px-5 pb-16">
         <div

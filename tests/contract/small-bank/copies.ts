@@ -1,28 +1,31 @@
-// What the small bank holds of the accounts that requests name: what the examples of the contract say of them.
+// What the small bank holds of the accounts and customers that requests name: what the examples of the contract say of them.
 import { resolve, type OpenApiDocument, type Operation } from '../../../server/contract/document.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Every account that a body chooses to be debited. */
-function accountsIn(value: unknown): Facts[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { fromAccount } = value as Facts;
-  const own = typeof fromAccount === 'object' && fromAccount !== null ? [fromAccount as Facts] : [];
-  return [...own, ...Object.values(value).flatMap(accountsIn)];
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+const named = ['fromAccount', 'payeeDetails'] as const;
+
+/** Every account that a body chooses to be debited, and every customer of a biller. */
+function namedIn(value: unknown): Facts[] {
+  if (!isFacts(value)) return [];
+  const own = named.map((name) => value[name]).filter(isFacts);
+  return [...own, ...Object.values(value).flatMap(namedIn)];
 }
 
-function heldAccounts(document: OpenApiDocument, operation: Operation): Map<unknown, Facts> {
+const copies = ['number', 'alias', 'currency', 'accountName'] as const;
+const keyOf = ({ id, institution, accountNumber }: Facts) => JSON.stringify([id, institution, accountNumber]);
+
+function heldFacts(document: OpenApiDocument, operation: Operation): Map<string, Facts> {
   const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};
   const bodies = Object.values(examples).map((example) => resolve(document, example).value);
-  return new Map(bodies.flatMap(accountsIn).map((account) => [account['id'], account]));
+  return new Map(bodies.flatMap(namedIn).map((facts) => [keyOf(facts), facts]));
 }
 
 export function hasOtherCopies(document: OpenApiDocument, operation: Operation, body: unknown): boolean {
-  const held = heldAccounts(document, operation);
-  return accountsIn(body).some((account) => {
-    const known = held.get(account['id']);
-    return (
-      known !== undefined && Object.entries(account).some(([name, value]) => name in known && known[name] !== value)
-    );
+  const held = heldFacts(document, operation);
+  return namedIn(body).some((facts) => {
+    const known = held.get(keyOf(facts));
+    return known !== undefined && copies.some((name) => name in facts && name in known && known[name] !== facts[name]);
   });
 }

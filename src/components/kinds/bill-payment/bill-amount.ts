@@ -48,13 +48,25 @@ export function rangeOf(found: FoundBills, billIds: readonly string[]): Range | 
   return { minimum: isMore(minimum, total) ? total : minimum, maximum: total };
 }
 
+/** The amount that stands in the form, and the bills that it stands for. */
+export interface AmountBefore {
+  readonly amount: string;
+  readonly found: Pick<FoundBills, 'bills'>;
+  readonly billIds: readonly string[];
+}
+
+/** An amount that is what the bills came to was put there by the form. */
+const isTyped = ({ amount, found, billIds }: AmountBefore): boolean =>
+  moneyOf(amount)[0]?.minor !== moneyOf(totalOf(chosenBills(found, billIds)))[0]?.minor;
+
 /** What the amount becomes with these bills: what they come to, unless the biller takes what was typed. */
-export function amountFor(found: FoundBills, billIds: readonly string[], typed: string): string {
+export function amountFor(found: FoundBills, billIds: readonly string[], before: AmountBefore): string {
   const total = totalOf(chosenBills(found, billIds));
   const range = rangeOf(found, billIds);
   if (!range) return total;
-  const fits = moneyOf(typed).length > 0 && !isMore(range.minimum, typed) && !isMore(typed, range.maximum);
-  if (fits) return typed;
+  const { amount } = before;
+  const fits = moneyOf(amount).length > 0 && !isMore(range.minimum, amount) && !isMore(amount, range.maximum);
+  if (fits && isTyped(before)) return amount;
   return Number(total) === 0 ? '' : total;
 }
 

@@ -43,8 +43,8 @@ export const billSchema = z.pipe(
   zBillPaymentForm,
 );
 
-/** Whom an enquiry can be about; undefined while the number is none of this institution. */
+/** Whom an enquiry can be about; undefined while the number is none of this institution. The name is what it asks for. */
 export function askablePayee({ payeeDetails }: Pick<BillValues, 'payeeDetails'>): BillPayeeDetails | undefined {
-  const checked = zBillPayeeDetails.safeParse(withoutBlanks(payeeDetails));
+  const checked = zBillPayeeDetails.safeParse(withoutBlanks({ ...payeeDetails, accountName: '' }));
   return checked.success ? checked.data : undefined;
 }

@@ -47,7 +47,8 @@ function BillsField({ found }: { readonly found: FoundBills }) {
   function choose(next: string[]): void {
     const billIds = chosenWith(found, value, next);
     onChange(billIds);
-    const amount = amountFor(found, billIds, getValues('transactionDetails.amount.value'));
+    const before = { amount: getValues('transactionDetails.amount.value'), found, billIds: value };
+    const amount = amountFor(found, billIds, before);
     setValue('transactionDetails.amount.value', amount, { shouldDirty: true });
   }
   return (

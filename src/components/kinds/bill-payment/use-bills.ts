@@ -58,13 +58,14 @@ function useTake() {
   const { setValue, getValues } = useFormContext<BillValues>();
   return (asked: string, inquiry: BillInquiry) => {
     const found = foundBills(asked, inquiry);
-    const billIds = firstChosen(found, getValues('billIds'));
-    const typed = getValues('transactionDetails.amount.value');
+    const { transactionDetails, ...held } = getValues();
+    const before = { amount: transactionDetails.amount.value, found: held.found, billIds: held.billIds };
+    const billIds = firstChosen(found, before.billIds);
     setValue('payeeDetails', payeeValues(inquiry.payeeDetails));
     setValue('found', found);
     setValue('inquiryId', inquiry.inquiryId);
     setValue('billIds', billIds, { shouldValidate: false });
-    setValue('transactionDetails.amount.value', amountFor(found, billIds, typed), { shouldValidate: true });
+    setValue('transactionDetails.amount.value', amountFor(found, billIds, before), { shouldValidate: true });
   };
 }
 

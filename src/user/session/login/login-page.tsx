@@ -2,7 +2,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { Brand } from '../brand.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
+import { PublicLanguageSwitch } from '../public-language-switch.tsx';
 import { LoginForm } from './login-form.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 
@@ -39,7 +39,7 @@ export function LoginPage({ onLoggedIn }: { readonly onLoggedIn: () => Promise<v
       <div className="flex flex-col bg-surface px-5 py-5 sm:px-10">
         <header className="flex items-center justify-between gap-4">
           <Brand />
-          <LanguageSwitch />
+          <PublicLanguageSwitch />
         </header>
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-8">
           <MaintenanceNotice />

@@ -1,8 +1,9 @@
 import type { StatusBanner as Facts, StatusLabel, WaitsForMoney } from '../../../../generated/types.ts';
+import { toneOfStatus } from '../../../../domain/transaction-status.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { toneOfStatus, useStatusText } from '../../../components/kinds/status-label.tsx';
+import { useStatusText } from '../../../components/kinds/status-label.tsx';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
 
 interface StatusBannerProps {

@@ -1,9 +1,10 @@
 // Has a payment executed that waited for money, and says what came of it: it may still be too little.
+import { toneOfStatus } from '../../../../domain/transaction-status.ts';
 import { executePending } from '../../../../generated/calls/transactions.ts';
 import type { TransactionDetail } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
-import { toneOfStatus, useStatusText } from '../../../components/kinds/status-label.tsx';
+import { useStatusText } from '../../../components/kinds/status-label.tsx';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { showToast, type ToastContent } from '../../../ui/toast-queue.ts';

@@ -7,7 +7,8 @@ const locales = [
   { locale: 'id', name: 'bank.indonesian', short: 'ID' },
 ] as const satisfies readonly { locale: Locale; name: string; short: string }[];
 
-export function LanguageSwitch() {
+/** For pages before the login, which carry no texts of the top bar. */
+export function PublicLanguageSwitch() {
   const t = useTexts('session');
   const current = useLocale();
   return (

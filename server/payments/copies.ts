@@ -1,0 +1,15 @@
+import { Refusal } from '../refusal.ts';
+
+type Copies<Name extends string> = { readonly [Key in Name]?: string | undefined };
+
+/** What a form says beside the id was on the screen: refuses it unless it is what the id says. */
+export function checkCopies<Name extends string>(
+  names: readonly Name[],
+  chosen: Copies<Name>,
+  known: Copies<Name>,
+  field: string,
+): void {
+  const other = names.find((name) => chosen[name] !== undefined && chosen[name] !== known[name]);
+  const place = `${field}.${other}`;
+  if (other) throw new Refusal('COPY_DIFFERS', { field: place }).at(place);
+}

@@ -1,0 +1,37 @@
+// The amount of a bill payment follows the bills, unless somebody typed less.
+import { expect, test } from 'vitest';
+import { amountFor } from '../../src/components/kinds/bill-payment/bill-amount.ts';
+import { emptyBill, type FoundBills } from '../../src/components/kinds/bill-payment/bill-values.ts';
+
+const bill = (billId: string, amount: string) => ({ billId, description: '', amount, penalty: '0.00', dueDate: '' });
+const found: FoundBills = {
+  ...emptyBill.found,
+  minimum: '1000.00',
+  maximum: '30000.00',
+  bills: [bill('A', '10000.00'), bill('B', '20000.00')],
+};
+
+/** What stands in the form after each choice, one after the other. */
+function amountsAfter(choices: readonly (readonly string[])[], begun: string): string[] {
+  let before = { amount: begun, found, billIds: ['A', 'B'] as readonly string[] };
+  return choices.map((billIds) => {
+    before = { amount: amountFor(found, billIds, before), found, billIds };
+    return before.amount;
+  });
+}
+
+test('a bill that is removed and added again is paid in full', () => {
+  expect(amountsAfter([['A'], ['A', 'B']], '30000.00')).toEqual(['10000.00', '30000.00']);
+  expect(amountsAfter([['A'], [], ['A', 'B']], '30000.00')).toEqual(['10000.00', '', '30000.00']);
+});
+
+test('what was typed stays while the biller takes it for the bills that are chosen', () => {
+  expect(amountsAfter([['A'], ['A', 'B']], '5000.00')).toEqual(['5000.00', '5000.00']);
+});
+
+test('bills that have grown since they were asked for are paid in full, and a payment to be repaired as it was typed', () => {
+  const grown = { ...found, maximum: '35000.00', bills: [bill('A', '10000.00'), bill('B', '25000.00')] };
+  const before = { amount: '30000.00', billIds: ['A', 'B'] };
+  expect(amountFor(grown, ['A', 'B'], { ...before, found })).toBe('35000.00');
+  expect(amountFor(grown, ['A', 'B'], { ...before, found: emptyBill.found })).toBe('30000.00');
+});
