@@ -11481,7 +11481,7 @@ export interface components {
          *     }
          */
         BillReceipt: {
-            /** @description What the institution prints on its receipt besides, in its own words. */
+            /** @description What the institution prints on its receipt besides, in its own words: up to 20 facts, and one for each bill. */
             facts?: components["schemas"]["LabelValue"][];
             hostReference: string;
             institutionReference: string;
