@@ -71,12 +71,11 @@ const paidBy = (db: Database, { institution, customerNumber }: BillQuestion) =>
 type Paid = Awaited<ReturnType<typeof paidBy>>;
 
 /** What is paid in part stays open with the rest; what can be paid again and again stays as it was. */
-function stillOpen({ leastShare, usual }: Biller, bill: BillOfHost, paid: Paid): BillOfHost[] {
+function stillOpen({ usual }: Biller, bill: BillOfHost, paid: Paid): BillOfHost[] {
   if (usual === 0) return [bill];
   const own = paid.filter(({ bill_id: billId }) => billId === bill.billId);
-  if (own.length === 0) return [bill];
   const rest = own.reduce((left, { amount }) => left - minorOf(amount), bill.amount.minor);
-  return leastShare !== null && rest > 0n ? [{ ...bill, amount: money(rest, 'IDR') }] : [];
+  return rest > 0n ? [{ ...bill, amount: money(rest, 'IDR') }] : [];
 }
 
 export async function openBillsOf(db: Database, question: BillQuestion, now: Date): Promise<BillOfHost[]> {

@@ -1,0 +1,74 @@
+// What the billers of the sandbox ask for, and what becomes of it when it is paid.
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { money } from '../../domain/money.ts';
+import { hostOf } from '../../server/host/connect.ts';
+import type { BillQuestion, FoundBills } from '../../server/host/host.ts';
+import { onBothDatabases } from './bank.ts';
+import { addRequestBank } from './request-bank.ts';
+
+const idsOf = (bills: FoundBills['bills']) => bills.map(({ billId }) => billId);
+const morning = new Date('2026-11-23T09:00:00+07:00');
+
+onBothDatabases('the billers of the sandbox', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(() => bank().setTime(morning));
+
+  async function openBills(institution: string, customerNumber: string, months = 1): Promise<FoundBills['bills']> {
+    const answer = await hostOf(bank().services).inquireBills({ institution, customerNumber, months });
+    if (answer.kind !== 'found') throw new Error(answer.kind);
+    return answer.bills;
+  }
+
+  const pay = ({ institution, customerNumber }: BillQuestion, billIds: readonly string[], minor: bigint) =>
+    hostOf(bank().services).carryOut({
+      kind: 'bill',
+      companyId: 'NUSANTARA',
+      reference: randomUUID(),
+      service: 'SVC_BILL_PAY',
+      debitAccountId: 'acc-0001',
+      amount: money(minor, 'IDR'),
+      description: 'Tagihan',
+      valueDate: '2026-11-23',
+      institution: { code: institution, name: institution },
+      customer: { number: customerNumber, name: 'PT Nusantara Sejahtera Abadi' },
+      billIds,
+    });
+
+  test('take a part of several bills from the oldest, and leave open what it does not cover', async () => {
+    const question = { institution: 'PRUDENTIAL', customerNumber: '20000002' };
+    const [oldest, newest] = await openBills(question.institution, question.customerNumber);
+    if (!oldest || !newest) throw new Error('Two premiums are to be open');
+    const million = 100_000_000n;
+    const answer = await pay(question, idsOf([oldest, newest]), oldest.amount.minor + million);
+    expect(answer).toMatchObject({ kind: 'done', proof: { kind: 'biller' } });
+    const left = await openBills(question.institution, question.customerNumber);
+    expect(left).toEqual([{ ...newest, amount: money(newest.amount.minor - million, 'IDR') }]);
+    await pay(question, idsOf([newest]), newest.amount.minor - million);
+    expect(await openBills(question.institution, question.customerNumber)).toEqual([]);
+  });
+
+  test('do not name a bill on the receipt that the money did not reach', async () => {
+    const question = { institution: 'ALLIANZ', customerNumber: '20000002' };
+    const [oldest, newest] = await openBills(question.institution, question.customerNumber);
+    if (!oldest || !newest) throw new Error('Two premiums are to be open');
+    const answer = await pay(question, idsOf([oldest, newest]), oldest.amount.minor);
+    expect(answer).toMatchObject({ proof: { facts: [{ value: oldest.billId }] } });
+  });
+
+  test('of two orders for one bill at once take one', async () => {
+    const numbers = Array.from({ length: 6 }, (_, position) => `53870066${1000 + position}`);
+    const answers = await Promise.all(
+      numbers.map(async (customerNumber) => {
+        const question = { institution: 'PLN_POSTPAID', customerNumber };
+        const bills = await openBills(question.institution, customerNumber);
+        const due = bills.reduce((sum, { amount, penalty }) => sum + amount.minor + penalty.minor, 0n);
+        return Promise.all([1, 2].map(() => pay(question, idsOf(bills), due)));
+      }),
+    );
+    for (const both of answers) {
+      expect(both.map(({ kind }) => kind).toSorted()).toEqual(['done', 'rejected']);
+      expect(both).toContainEqual({ kind: 'rejected', code: '184' });
+    }
+  });
+});
