@@ -71,4 +71,42 @@ onBothDatabases('the billers of the sandbox', (bank) => {
       expect(both).toContainEqual({ kind: 'rejected', code: '184' });
     }
   });
+
+  test('ask for a month until it is paid, however many months go by', async () => {
+    const question = { institution: 'PLN_POSTPAID', customerNumber: '538711204417' };
+    const open = () => openBills(question.institution, question.customerNumber);
+    expect(idsOf(await open())).toEqual(['PLN-202610', 'PLN-202611']);
+    bank().setTime(new Date('2027-01-04T09:00:00+07:00'));
+    const [october, ...later] = await open();
+    if (!october) throw new Error('October is to be open');
+    expect(idsOf([october, ...later])).toEqual(['PLN-202610', 'PLN-202611', 'PLN-202612', 'PLN-202701']);
+    await pay(question, [october.billId], october.amount.minor + october.penalty.minor);
+    expect(idsOf(await open())).toEqual(['PLN-202611', 'PLN-202612', 'PLN-202701']);
+    bank().setTime(new Date('2026-09-04T09:00:00+07:00'));
+    expect(idsOf(await open())).toEqual(['PLN-202608', 'PLN-202609']);
+  });
+
+  test('take premiums ahead of their month, and no more of them than a form can show', async () => {
+    const question = { institution: 'BPJS_KESEHATAN', customerNumber: '8888801234567890' };
+    const open = (months: number) => openBills(question.institution, question.customerNumber, months);
+    expect(idsOf(await open(2))).toEqual(['BPJS-202611', 'BPJS-202612']);
+    bank().setTime(new Date('2026-12-04T09:00:00+07:00'));
+    expect(idsOf(await open(2))).toEqual(['BPJS-202611', 'BPJS-202612', 'BPJS-202701']);
+    expect(await open(24)).toHaveLength(24);
+    const due = await open(1);
+    await pay(
+      question,
+      idsOf(due),
+      due.reduce((sum, { amount }) => sum + amount.minor, 0n),
+    );
+    expect(idsOf(await open(1))).toEqual(['BPJS-202701']);
+  });
+
+  test('ask for nothing where nothing is owed, and for one deposit whenever one is made', async () => {
+    const deposits = () => openBills('KSEI_RDN', '20000001');
+    expect(idsOf(await deposits())).toEqual(['RDN-202611']);
+    bank().setTime(new Date('2027-03-04T09:00:00+07:00'));
+    expect(idsOf(await deposits())).toEqual(['RDN-202703']);
+    expect(await openBills('PLN_POSTPAID', '538700090184')).toEqual([]);
+  });
 });
