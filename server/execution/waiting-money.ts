@@ -1,6 +1,7 @@
 // How much is missing for what the bank could not execute, and until when it can still be executed on its day.
 import { executableUntil } from '../../domain/execution-window.ts';
-import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
+import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import { toWire } from '../../domain/money.ts';
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import type { Money, WaitsForMoney } from '../../generated/types.ts';
@@ -31,6 +32,16 @@ function debitOf({ amount, debitAmount = amount, debitAccountId, fee }: HostOrde
   return debitAmount.minor + (fee?.accountId === debitAccountId ? fee.amount.minor : 0n);
 }
 
+/** As whoever executes it on its day is told. */
+async function untilOf(asked: Asked, row: RequestRow, hours: ServiceHours): Promise<string | null> {
+  const { service, execution_date: date } = row;
+  if (service === null) return null;
+  const onItsDay = new Date(instantOf({ date, time: '00:00' }));
+  const own = await kindOf(asked, row).hours(asked.db, row, hours, onItsDay);
+  const until = executableUntil(own, { service, date });
+  return until === null ? null : wireInstant(until);
+}
+
 /** For the amounts, and for the fees where the same account pays it, as the host is ordered to debit them. */
 async function missingFor(knows: Asked, row: RequestRow, available: bigint): Promise<Money | null> {
   const executions = await findExecutions(knows.db, identityOf(row));
@@ -59,12 +70,11 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
   const hoursOf = await readHoursOf(db, currencies);
   const waiting = new Map<string, Waiting>();
   for (const row of rows) {
-    const { account_id: accountId, service, execution_date: date } = row;
+    const { account_id: accountId } = row;
     const available = accounts.get(accountId ?? '');
     const missing = available && (await missingFor(asked, row, available.minor));
-    if (!missing || accountId === null || service === null) continue;
-    const until = executableUntil(hoursOf(available.currency), { service, date });
-    waiting.set(row.task_id, { accountId, missing, until: until === null ? null : wireInstant(until) });
+    if (!missing || accountId === null) continue;
+    waiting.set(row.task_id, { accountId, missing, until: await untilOf(asked, row, hoursOf(available.currency)) });
   }
   return waiting;
 }
