@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import { add, sum, toWire, type Money } from '../../domain/money.ts';
+import { add, asWire, sum, toWire, type Money } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -54,7 +54,7 @@ export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuo
   return {
     lines: lines.map((line) => ({ type: line.type, amount: toWire(line.amount), account: payer?.number ?? null })),
     totalFee: toWire(total),
-    totalDebit: toWire(leavesHere ? valueOf(add(debit, total)) : debit),
+    totalDebit: valueOf(asWire(leavesHere ? valueOf(add(debit, total)) : debit)),
   };
 }
 

@@ -1,0 +1,49 @@
+// What leaves an account is held against what it can pay out, and is an amount that can be shown.
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type { PaymentValidation } from '../../generated/types.ts';
+import { emptyAccount } from './account-money.ts';
+import { onBothDatabases } from './bank.ts';
+import { addRequestBank } from './request-bank.ts';
+import { askAs, bifastForm, fromOperasional, idr, siti } from './transfer-bank.ts';
+
+const longest = '999999999999999999.00';
+
+onBothDatabases('a debit', (bank) => {
+  beforeAll(async () => {
+    await addRequestBank(bank());
+    await emptyAccount(bank().services.db, 1_000_000_00n);
+  });
+
+  async function notesOn(amount: string): Promise<string[]> {
+    const answer = await askAs(bank(), siti, 'validateLocalTransfer', { form: bifastForm(amount) });
+    return (answer.output as PaymentValidation).notes.map(({ kind }) => kind);
+  }
+
+  const allowOverdraft = (limit: string) =>
+    bank()
+      .services.db.updateTable('accounts')
+      .set({ details: sql`details || jsonb_build_object('overdraftLimit', ${limit}::text)` })
+      .where('company_id', '=', 'NUSANTARA')
+      .where('account_id', '=', fromOperasional.id)
+      .execute();
+
+  test('is told to be more than the account has only where the overdraft does not cover it either', async () => {
+    expect(await notesOn('1500000.00')).toContain('balance-low');
+    await allowOverdraft('600000.00');
+    expect(await notesOn('1500000.00')).not.toContain('balance-low');
+    expect(await notesOn('1700000.00')).toContain('balance-low');
+  });
+
+  test.each([
+    [
+      'a transfer',
+      'quoteLocalTransferFee',
+      { transferType: 'BIFAST', charges: { chargeTransactionFeeTo: 'REMITTER' } },
+    ],
+    ['a bill', 'quoteBillPaymentFee', { institution: 'PLN_POSTPAID', billCount: 2 }],
+  ] as const)('of %s that is too long with its fee is refused as an amount', async (_, operation, more) => {
+    const question = { ...more, fromAccountId: fromOperasional.id, amount: idr(longest) };
+    expect((await askAs(bank(), siti, operation, question)).code).toBe('120');
+  });
+});
