@@ -56,6 +56,12 @@ export function toWire(amount: Money): WireMoney {
   return { value: decimalText(amount), currency: amount.currency };
 }
 
+/** The same of an amount that was calculated: one that has grown too long is refused as it is where it is typed. */
+export function asWire(amount: Money): Result<WireMoney> {
+  const wire = toWire(amount);
+  return WIRE_VALUE.test(wire.value) ? success(wire) : failure('120');
+}
+
 export function decimalText(amount: Money): string {
   const digits = absolute(amount.minor).toString().padStart(3, '0');
   return `${amount.minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

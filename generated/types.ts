@@ -11481,7 +11481,7 @@ export interface components {
          *     }
          */
         BillReceipt: {
-            /** @description What the institution prints on its receipt besides, in its own words. */
+            /** @description What the institution prints on its receipt besides, in its own words: up to 20 facts, and one for each bill. */
             facts?: components["schemas"]["LabelValue"][];
             hostReference: string;
             institutionReference: string;
@@ -30187,7 +30187,7 @@ export interface components {
          *     }
          */
         WaitsForMoney: {
-            /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account. */
+            /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account, and where the bank cannot tell. */
             missing: components["schemas"]["Money"] | null;
             /** @description When its service closes on its execution date; after that another day must be chosen. Null when the service is closed on that date. */
             until: components["schemas"]["Instant"] | null;

@@ -5600,7 +5600,7 @@ export const zBillReceipt = zodMini.object({
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     institutionReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     paidAt: zInstant,
-    facts: zodMini.optional(zodMini.array(zLabelValue).check(zodMini.maxLength(20)))
+    facts: zodMini.optional(zodMini.array(zLabelValue).check(zodMini.maxLength(44)))
 });
 
 export const zPlnMeterNumber = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[0-9]{11}$/, '39'));

@@ -5,6 +5,8 @@ import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inOwnSteps, type Viewer } from '../approval/queues.ts';
 import type { CountedCurrency } from '../approval/sums.ts';
+import { inForce } from '../reference/in-force.ts';
+import { institutionKeys } from '../reference/institutions.ts';
 
 const ownAccounts = ({ companyId, userId }: Who) =>
   sql`select account_id from account_access where company_id = ${companyId} and user_id = ${userId}`;
@@ -40,7 +42,12 @@ const waitingToday = (today: string) => sql<boolean>`(r.tab = 'pending' and r.ex
 
 export interface WaitingForService extends CountedCurrency {
   readonly service: ServiceCode | null;
+  /** When the receiving side closes, where it does so before its service. */
+  readonly closes_at: string | null;
+  readonly source: string | null;
 }
+
+const institutionOf = sql<string | null>`r.content #>> '{form,payeeDetails,institution}'`;
 
 /** The requests of today that wait for one of the steps of the user, or where they decide on none, that they see. */
 export async function waitingByService(
@@ -52,13 +59,17 @@ export async function waitingByService(
   const isWaiting = (viewer.stageKinds ?? []).length > 0 ? inOwnSteps(viewer) : seen(who);
   const rows = await db
     .selectFrom('requests as r')
-    .select(['r.service', 'r.currency', sql<number>`count(*)::integer`.as('count')])
+    .leftJoin('institutions', (join) =>
+      join.on('institutions.institution', '=', institutionOf).on(inForce(institutionKeys, today)),
+    )
+    .select(['r.service', 'institutions.closes_at', 'r.currency', sql<number>`count(*)::integer`.as('count')])
     .select(sql<string | null>`sum(r.amount)::text`.as('total'))
+    .select(sql<string | null>`max(institutions.source)`.as('source'))
     .where('r.company_id', '=', who.companyId)
     .where('r.stage_kind', 'is not', null)
     .where(waitingToday(today))
     .where(isWaiting)
-    .groupBy(['r.service', 'r.currency'])
+    .groupBy(['r.service', 'institutions.closes_at', 'r.currency'])
     .orderBy('r.currency')
     .execute();
   return Map.groupBy(rows, ({ service }) => service);

@@ -1,14 +1,15 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { serviceState } from '../../domain/cut-off.ts';
+import { serviceState, type ServiceHours } from '../../domain/cut-off.ts';
 import { formatTime } from '../../domain/date-format.ts';
 import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import type { DashboardDeadline, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceHours } from '../reference/calendar.ts';
+import { hoursOfInstitution } from '../reference/institutions.ts';
 import { findDueRequests } from '../requests/due.ts';
 import { loadCompany, personIn, type Company } from '../approval/load.ts';
 import { tallyIn, type CountedCurrency } from '../approval/sums.ts';
-import { fallingDue, serviceNames, waitingByService } from './day-store.ts';
+import { fallingDue, serviceNames, waitingByService, type WaitingForService } from './day-store.ts';
 import { dayWords } from './day-words.ts';
 import { todayOf } from './wire.ts';
 
@@ -21,22 +22,32 @@ const tallied = (rows: readonly CountedCurrency[] = []) => {
   return { requests: total, sums };
 };
 
+const closingOf = ({ closes_at: closesAt }: WaitingForService) => closesAt;
+
+/** Until when it is still open today, if it closes; a biller may close before the service. */
+function openUntil(hours: ServiceHours, service: string, [waiting]: readonly WaitingForService[], now: Date) {
+  const { closes_at = null, source } = waiting ?? {};
+  const own = hoursOfInstitution(hours, service as ServiceCode, { closes_at, source: source ?? '' }, now);
+  const state = serviceState(own, service, jakartaMoment(now.getTime()));
+  return state.ok && state.value.state === 'open' ? state.value.until : null;
+}
+
 /** The services that still close today and on which a request waits for this user. */
 async function cutOffs({ db, who, now, language }: Context, company: Company): Promise<DashboardDeadline[]> {
   const hours = await readServiceHours(db, { language });
-  const moment = jakartaMoment(now.getTime());
-  const waiting = await waitingByService(db, who, personIn(company, who.userId), moment.date);
+  const day = todayOf(now);
+  const waiting = await waitingByService(db, who, personIn(company, who.userId), day);
   const names = await serviceNames(db, language);
   return who.services.flatMap((service): DashboardDeadline[] => {
-    const state = serviceState(hours, service, moment);
-    if (!state.ok || state.value.state !== 'open') return [];
-    const { until } = state.value;
     const code = service as ServiceCode;
-    const { requests, sums } = tallied(waiting.get(code));
-    if (requests === 0) return [];
-    const title = dayWords[language].cutOff(names.get(code) ?? service, formatTime(until, language));
-    const dueAt = wireInstant(instantOf({ date: moment.date, time: until }));
-    return [{ kind: 'cut-off', title, dueAt, requests, sums, reference: null }];
+    const closings = [...Map.groupBy(waiting.get(code) ?? [], closingOf).values()];
+    return closings.flatMap((together): DashboardDeadline[] => {
+      const until = openUntil(hours, service, together, now);
+      if (until === null) return [];
+      const title = dayWords[language].cutOff(names.get(code) ?? service, formatTime(until, language));
+      const dueAt = wireInstant(instantOf({ date: day, time: until }));
+      return [{ kind: 'cut-off', title, dueAt, ...tallied(together), reference: null }];
+    });
   });
 }
 

@@ -72,8 +72,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   purpose(content: ContentOf<Kind>, language: Language): string;
   /** The content with what is true now and not when it was submitted. */
   contentNow(db: Database, row: RowOf<Kind>): Promise<ContentOf<Kind>>;
-  /** The hours in which it is taken, where the receiving side has others than the service. */
-  hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, now: Date): Promise<ServiceHours>;
+  /** The hours in which it is taken on the day of a moment, where the receiving side has others than the service. */
+  hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date): Promise<ServiceHours>;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
   payeeFacts?(row: RowOf<Kind>, language: Language): readonly Fact[];
   /** What the receiving side gave as proof. */

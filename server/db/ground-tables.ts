@@ -25,7 +25,6 @@ export interface GroundTables {
     password_hash: string | null;
     must_change_password: Generated<boolean>;
     failed_logins: Generated<number>;
-    locked_until: Date | null;
     last_login_at: Date | null;
   };
   sessions: {

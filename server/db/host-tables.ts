@@ -45,6 +45,8 @@ export interface HostTables {
     outcome: JSONColumnType<OrderOutcome>;
     recorded_at: Date;
   };
+  /** Since when customers of billers have had bills. */
+  host_bill_customers: { institution: string; customer_number: string; first_month: string };
   /** The bills that have been paid, as the sandbox host records them. */
   host_bill_payments: {
     institution: string;

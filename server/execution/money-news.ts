@@ -1,4 +1,4 @@
-// The makers of a payment that found too little money, and its releasers, find that in their inbox.
+// The makers of a payment that found too little money, and those who decide last on it, find that in their inbox.
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
@@ -6,20 +6,22 @@ import type { Language, WaitsForMoney } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { loadPeople, type CompanyPerson } from '../approval/people.ts';
 import { amountToward } from '../reference/payee-words.ts';
-import type { RequestRow } from '../approval/store.ts';
+import { may } from '../approval/permissions.ts';
+import type { ListedRow, RequestRow } from '../approval/store.ts';
 import { readWaiting, shownTo } from './waiting-money.ts';
 import { waitingSentence, waitingWords } from './waiting-words.ts';
 
-type Routed = Pick<RequestRow, 'route' | 'maker_ids'>;
-
-/** Who can put money there and who can have it executed: its makers, and those who release on its route. */
-export function waitersOf({ route, maker_ids: makers }: Routed, people: readonly CompanyPerson[]): CompanyPerson[] {
-  const releasing = route.stages.filter(({ kind }) => kind === 'release');
-  const groups = releasing.flatMap((stage) => stage.groups.map(({ groupId }) => groupId));
-  const releases = ({ stageKinds, groupIds }: CompanyPerson) =>
-    stageKinds?.includes('release') && groupIds.some((group) => groups.includes(group));
-  return people.filter((person) => !person.blocked && (makers.includes(person.personId) || releases(person)));
+/** Whether the person decides last on its route, and can have it executed. */
+function concludes(row: ListedRow, person: CompanyPerson): boolean {
+  const last = row.route.stages.at(-1);
+  if (!last || person.stageKinds?.includes(last.kind) !== true) return false;
+  const isInStage = last.groups.some(({ groupId }) => person.groupIds.includes(groupId));
+  return isInStage && may({ row, person }, 'execute');
 }
+
+/** Who can put money there and who can have it executed: its makers, and those who decide last on it. */
+export const waitersOf = (row: ListedRow, people: readonly CompanyPerson[]): CompanyPerson[] =>
+  people.filter((person) => !person.blocked && (row.maker_ids.includes(person.personId) || concludes(row, person)));
 
 export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Language) {
   const { ref_no: refNo, amount, currency } = row;

@@ -4,6 +4,7 @@ import { statusOfExecutions } from '../../domain/execution-status.ts';
 import { tabOf } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
 import { describeCode } from '../code-texts.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
@@ -54,7 +55,19 @@ interface Answered {
   readonly enquired: boolean;
 }
 
-function executionChange(services: JobContext, { row, execution, answer, enquired }: Answered) {
+const checkShowable = createShapeCheck({ TransactionDetail: ['receipt'] });
+
+/** A proof that could not be shown is not kept: the bank is asked again until somebody has mended what it says. */
+async function proofOf(services: JobContext, { row, answer }: Answered) {
+  if (answer.kind !== 'done') return {};
+  const receipt = kindOf(services, row).receipt(answer);
+  await checkShowable({ receipt });
+  const { hostReference, at } = answer;
+  return { host_reference: hostReference, credited_at: new Date(at), receipt: JSON.stringify(receipt) };
+}
+
+async function executionChange(services: JobContext, answered: Answered) {
+  const { execution, answer, enquired } = answered;
   const { now } = services;
   const nextEnquiry = answer.kind === 'timeout' ? new Date(now.getTime() + untilEnquiry) : null;
   return {
@@ -62,11 +75,7 @@ function executionChange(services: JobContext, { row, execution, answer, enquire
     code: codeOf(answer),
     next_enquiry_at: nextEnquiry,
     ...(enquired && { enquiries: execution.enquiries + 1, last_enquiry_at: now }),
-    ...(answer.kind === 'done' && {
-      host_reference: answer.hostReference,
-      credited_at: new Date(answer.at),
-      receipt: JSON.stringify(kindOf(services, row).receipt(answer)),
-    }),
+    ...(await proofOf(services, answered)),
   };
 }
 
@@ -121,7 +130,7 @@ export async function recordAnswer(
     const executions = await findExecutions(db, identity, true);
     const execution = executions.find(({ record_no: recordNo }) => recordNo === identity.recordNo);
     if (!row || !execution || !isAwaited(execution, answer)) return;
-    const change = executionChange(services, { row, execution, answer, enquired });
+    const change = await executionChange(services, { row, execution, answer, enquired });
     const updated = await updateExecution(db, execution, change);
     if (answer.kind === 'done') await useLimit(db, row, execution, services.now);
     await moveRequest(db, services, row, verdictOf(executions.map((one) => (one === execution ? updated : one))));

@@ -1,9 +1,10 @@
 // How much is missing for what the bank could not execute, and until when it can still be executed on its day.
 import { executableUntil } from '../../domain/execution-window.ts';
-import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
+import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import { toWire } from '../../domain/money.ts';
 import { waitsForMoney } from '../../domain/transaction-status.ts';
-import type { Money, WaitsForMoney } from '../../generated/types.ts';
+import type { CurrencyCode, Money, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { readAvailable } from '../ledger/available.ts';
 import { readHoursOf } from '../reference/calendar.ts';
@@ -19,8 +20,9 @@ export interface Asked extends KnowsKinds {
 }
 
 export interface Waiting {
-  readonly accountId: string;
-  readonly missing: Money;
+  readonly accountId: string | null;
+  /** Null where the account is not in the books, or the bank can do nothing with what it was to pay. */
+  readonly missing: Money | null;
   readonly until: string | null;
 }
 
@@ -29,6 +31,16 @@ export type WaitingByTask = ReadonlyMap<string, Waiting>;
 
 function debitOf({ amount, debitAmount = amount, debitAccountId, fee }: HostOrder): bigint {
   return debitAmount.minor + (fee?.accountId === debitAccountId ? fee.amount.minor : 0n);
+}
+
+/** As whoever executes it on its day is told. */
+async function untilOf(asked: Asked, row: RequestRow, hours: ServiceHours): Promise<string | null> {
+  const { service, execution_date: date } = row;
+  if (service === null) return null;
+  const onItsDay = new Date(instantOf({ date, time: '00:00' }));
+  const own = await kindOf(asked, row).hours(asked.db, row, hours, onItsDay);
+  const until = executableUntil(own, { service, date });
+  return until === null ? null : wireInstant(until);
 }
 
 /** For the amounts, and for the fees where the same account pays it, as the host is ordered to debit them. */
@@ -45,26 +57,23 @@ async function missingFor(knows: Asked, row: RequestRow, available: bigint): Pro
   return toWire({ minor: missing > 0n ? missing : 0n, currency });
 }
 
+const currencyOf = ({ account }: RequestRow): CurrencyCode => account?.currency ?? 'IDR';
+
+/** Of every row that waits, also where the bank cannot tell how much is missing. */
 export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Promise<WaitingByTask> {
   const { db } = asked;
   const rows = all.filter(waitsForMoney);
   const [first] = rows;
   if (!first) return new Map();
-  const accounts = await readAvailable(
-    db,
-    first.company_id,
-    rows.flatMap(({ account_id: id }) => id ?? []),
-  );
-  const currencies = [...new Set([...accounts.values()].map(({ currency }) => currency))];
-  const hoursOf = await readHoursOf(db, currencies);
+  const accountIds = rows.flatMap(({ account_id: id }) => id ?? []);
+  const accounts = await readAvailable(db, first.company_id, accountIds);
+  const hoursOf = await readHoursOf(db, [...new Set(rows.map(currencyOf))]);
   const waiting = new Map<string, Waiting>();
   for (const row of rows) {
-    const { account_id: accountId, service, execution_date: date } = row;
+    const { account_id: accountId } = row;
     const available = accounts.get(accountId ?? '');
-    const missing = available && (await missingFor(asked, row, available.minor));
-    if (!missing || accountId === null || service === null) continue;
-    const until = executableUntil(hoursOf(available.currency), { service, date });
-    waiting.set(row.task_id, { accountId, missing, until: until === null ? null : wireInstant(until) });
+    const missing = available ? await missingFor(asked, row, available.minor) : null;
+    waiting.set(row.task_id, { accountId, missing, until: await untilOf(asked, row, hoursOf(currencyOf(row))) });
   }
   return waiting;
 }
@@ -73,7 +82,7 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
 export const shownTo = (
   { accountIds }: Pick<CompanyPerson, 'accountIds'>,
   { accountId, missing, until }: Waiting,
-): WaitsForMoney => ({ missing: accountIds.includes(accountId) ? missing : null, until });
+): WaitsForMoney => ({ missing: accountId !== null && accountIds.includes(accountId) ? missing : null, until });
 
 export async function readWaitsFor(
   asked: Asked,

@@ -1,5 +1,6 @@
 // What a customer of a biller has open: the same number, the same bills, less what was paid of them.
 import { createHash } from 'node:crypto';
+import { calendarDate, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
@@ -8,6 +9,7 @@ import type { BillAnswer, BillOfHost, BillQuestion } from './host.ts';
 import { hostCode } from './rail-codes.ts';
 import { codeOfNumber, isUnanswered } from './sandbox-answers.ts';
 import { billerCalled, knownCustomers, type Biller } from './sandbox-billers.ts';
+import { firstMonthOf } from './sandbox-customers.ts';
 import { nameBehind } from './sandbox-payees.ts';
 
 const months = [
@@ -25,17 +27,13 @@ const months = [
   'Desember',
 ];
 
-interface Month {
-  readonly year: number;
-  readonly index: number;
-}
+/** As many as the contract lets a form show. */
+const mostBills = 24;
 
-const monthAfter = (today: string, months: number): Month => {
-  const counted = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
-  return { year: Math.floor(counted / 12), index: counted % 12 };
-};
+/** Months are counted through all years. */
+const monthOf = (day: CalendarDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const dayIn = (month: number, day: number) => calendarDate(Math.floor(month / 12), (month % 12) + 1, day);
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 const rupiah = (whole: number) => money(BigInt(whole) * 100n, 'IDR');
 const numberFrom = (seed: string) => createHash('sha256').update(`bill/${seed}`).digest().readUInt32BE(0);
 
@@ -46,16 +44,16 @@ function openMonthsOf({ institution, customerNumber }: BillQuestion): number {
   return known?.openMonths ?? 1 + (numberFrom(`${institution}/${customerNumber}`) % 2);
 }
 
-function billOf(biller: Biller, customerNumber: string, today: string, monthsFromNow: number): BillOfHost {
-  const { year, index } = monthAfter(today, monthsFromNow);
-  const month = `${year}${twoDigits(index + 1)}`;
-  const dueDate = `${year}-${twoDigits(index + 1)}-${twoDigits(biller.dueDay)}`;
-  const variation = numberFrom(`${customerNumber}/${month}`) % 100;
+function billOf(biller: Biller, customerNumber: string, today: CalendarDate, month: number): BillOfHost {
+  const dueDate = dayIn(month, biller.dueDay);
+  const [year = '', ofYear = ''] = dueDate.split('-');
+  const named = `${year}${ofYear}`;
+  const variation = numberFrom(`${customerNumber}/${named}`) % 100;
   return {
-    billId: `${biller.prefix}-${month}`,
-    description: `${biller.description} ${months[index] ?? ''} ${year}`,
+    billId: `${biller.prefix}-${named}`,
+    description: `${biller.description} ${months[month % 12] ?? ''} ${year}`,
     amount: rupiah(biller.usual === 0 ? 0 : biller.usual + variation * 1_000),
-    penalty: rupiah(today > dueDate && monthsFromNow < 0 ? biller.penalty : 0),
+    penalty: rupiah(today > dueDate && month < monthOf(today) ? biller.penalty : 0),
     dueDate,
   };
 }
@@ -71,28 +69,36 @@ const paidBy = (db: Database, { institution, customerNumber }: BillQuestion) =>
 type Paid = Awaited<ReturnType<typeof paidBy>>;
 
 /** What is paid in part stays open with the rest; what can be paid again and again stays as it was. */
-function stillOpen({ leastShare, usual }: Biller, bill: BillOfHost, paid: Paid): BillOfHost[] {
+function stillOpen({ usual }: Biller, bill: BillOfHost, paid: Paid): BillOfHost[] {
   if (usual === 0) return [bill];
   const own = paid.filter(({ bill_id: billId }) => billId === bill.billId);
-  if (own.length === 0) return [bill];
   const rest = own.reduce((left, { amount }) => left - minorOf(amount), bill.amount.minor);
-  return leastShare !== null && rest > 0n ? [{ ...bill, amount: money(rest, 'IDR') }] : [];
+  return rest > 0n ? [{ ...bill, amount: money(rest, 'IDR') }] : [];
+}
+
+/** The months that may be open, the oldest first; a month that is paid already makes room for one that follows. */
+async function monthsOf(db: Database, question: BillQuestion, today: CalendarDate, paidAhead: number) {
+  const { usual, takesAhead } = billerCalled(question.institution);
+  const thisMonth = monthOf(today);
+  const oldest = dayIn(thisMonth - openMonthsOf(question) + 1, 1);
+  // A deposit is no debt, which would stay until it is paid.
+  const first = monthOf(usual === 0 ? oldest : await firstMonthOf(db, question, oldest));
+  const last = thisMonth + (takesAhead ? paidAhead + (question.months ?? 1) : 0);
+  return Array.from({ length: last - first + 1 }, (_, position) => first + position);
 }
 
 export async function openBillsOf(db: Database, question: BillQuestion, now: Date): Promise<BillOfHost[]> {
+  if (openMonthsOf(question) === 0) return [];
   const { institution, customerNumber, months: asked = 1 } = question;
   const biller = billerCalled(institution);
   const today = jakartaMoment(now.getTime()).date;
-  const open = openMonthsOf(question);
   const paid = await paidBy(db, question);
-  const isAhead = biller.takesAhead && open > 0;
-  const paidMonths = isAhead ? new Set(paid.map(({ bill_id: billId }) => billId)).size : 0;
-  const most = isAhead ? open + asked - 1 : open;
-  const bills = Array.from({ length: most + paidMonths }, (_, position) =>
-    billOf(biller, customerNumber, today, position + 1 - open),
+  const bills = (await monthsOf(db, question, today, paid.length)).flatMap((month) =>
+    stillOpen(biller, billOf(biller, customerNumber, today, month), paid).map((bill) => ({ bill, month })),
   );
-  // Months that are paid already make room for as many of those that follow.
-  return bills.flatMap((bill) => stillOpen(biller, bill, paid)).slice(0, most);
+  const due = bills.filter(({ month }) => month <= monthOf(today)).length;
+  const most = biller.takesAhead ? Math.max(due, 1) + asked - 1 : due;
+  return bills.slice(0, Math.min(most, mostBills)).map(({ bill }) => bill);
 }
 
 export async function billsOf(db: Database, question: BillQuestion, now: Date): Promise<BillAnswer> {

@@ -43,9 +43,15 @@ async function readDebit(db: Database, { companyId, debitAccountId, fee }: HostO
   return active.length === paying.size ? active.find(({ account_id: id }) => id === debitAccountId) : undefined;
 }
 
+const lock = async (db: Database, what: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(db);
+};
+
 /** What somebody else has paid meanwhile is not paid twice, neither a bill nor a part of it. Deposits have no amount. */
 async function isTaken(db: Database, order: HostOrder, now: Date): Promise<boolean> {
   if (order.kind !== 'bill') return true;
+  // Until this order is booked, no other one sees what the customer has open.
+  await lock(db, `bills/${order.institution.code}/${order.customer.number}`);
   const open = await billsOfOrder(db, order, now);
   const rest = open.reduce((sum, { amount, penalty }) => sum + amount.minor + penalty.minor, 0n);
   return open.length === order.billIds.length && (rest === 0n || order.amount.minor <= rest);
@@ -99,16 +105,12 @@ async function decide(db: Database, order: HostOrder, now: Date): Promise<OrderA
   return answer;
 }
 
-async function lockOrder(db: Database, { companyId, reference }: HostOrder): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`host/${companyId}/${reference}`}, 0))`.execute(db);
-}
-
 const isFinal = ({ outcome }: Told): boolean => outcome.kind !== 'insufficient';
 
 /** Once for a reference; only an order that found no funds may be tried again, because it waits for them. */
 export async function carryOut(db: Database, order: HostOrder, now: Date): Promise<OrderAnswer> {
   if (!db.isTransaction) return transact(db, (inside) => carryOut(inside, order, now));
-  await lockOrder(db, order);
+  await lock(db, `host/${order.companyId}/${order.reference}`);
   const told = await findOrder(db, order);
   return told && isFinal(told) ? told.answer : decide(db, order, now);
 }

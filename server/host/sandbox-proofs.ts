@@ -4,7 +4,7 @@ import { money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { HostProof } from '../db/host-tables.ts';
 import { numericOf } from '../db/numeric.ts';
-import type { BillOrder, HostOrder, TopUpOrder } from './host.ts';
+import type { BillOfHost, BillOrder, HostOrder, TopUpOrder } from './host.ts';
 import { billerCalled } from './sandbox-billers.ts';
 import { openBillsOf } from './sandbox-bills.ts';
 
@@ -27,20 +27,30 @@ export async function billsOfOrder(db: Database, order: BillOrder, now: Date) {
   return (await openBillsOf(db, question, now)).filter(({ billId }) => billIds.includes(billId));
 }
 
+/** The oldest bill takes what it asks for, then the next; a deposit asks for nothing and takes all there is. */
+function spread(paid: bigint, bills: readonly BillOfHost[]) {
+  let left = paid;
+  return bills.flatMap(({ billId, description, amount, penalty }) => {
+    const due = amount.minor + penalty.minor;
+    const covered = due === 0n || due > left ? left : due;
+    left -= covered;
+    return covered > 0n ? [{ billId, description, covered }] : [];
+  });
+}
+
 async function payBills(db: Database, order: BillOrder, now: Date): Promise<HostProof> {
   const reference = referenceFor(order);
-  const bills = await billsOfOrder(db, order, now);
-  const only = bills.length === 1 ? order.amount : undefined;
-  const rows = bills.map(({ billId, amount, penalty }) => ({
+  const paid = spread(order.amount.minor, await billsOfOrder(db, order, now));
+  const rows = paid.map(({ billId, covered }) => ({
     institution: order.institution.code,
     customer_number: order.customer.number,
     bill_id: billId,
     reference,
-    amount: numericOf(only?.minor ?? amount.minor + penalty.minor),
+    amount: numericOf(covered),
     paid_at: now,
   }));
   await db.insertInto('host_bill_payments').values(rows).execute();
-  const printed = bills.map(({ billId, description }) => ({ label: description, value: billId }));
+  const printed = paid.map(({ billId, description }) => ({ label: description, value: billId }));
   return { kind: 'biller', reference, facts: [...billerCalled(order.institution.code).facts, ...printed] };
 }
 

@@ -1,14 +1,14 @@
 import type { DebitAccountChoice, FromAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { minorOf } from '../db/numeric.ts';
+import { readAvailable } from '../ledger/available.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
-import { money, type Money } from '../../domain/money.ts';
+import { zero, type Money } from '../../domain/money.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCopies } from './copies.ts';
 
 export interface DebitAccount extends FromAccount {
   readonly name: string;
-  /** What may still be debited; holds are taken off. */
+  /** What may still be debited: without holds, with the overdraft. */
   readonly available: Money;
 }
 
@@ -18,20 +18,7 @@ const findAccount = ({ db, who }: Context, accountId: string) =>
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.company_id', '=', 's.company_id').onRef('a.account_id', '=', 's.account_id'),
     )
-    .leftJoin('account_balances as b', (join) =>
-      join.onRef('b.company_id', '=', 'a.company_id').onRef('b.account_id', '=', 'a.account_id'),
-    )
-    .select([
-      'a.account_id',
-      'a.number',
-      'a.alias',
-      'a.name',
-      'a.kind',
-      'a.currency',
-      'a.status',
-      'b.balance',
-      'b.hold',
-    ])
+    .select(['a.account_id', 'a.number', 'a.alias', 'a.name', 'a.kind', 'a.currency', 'a.status'])
     .where('s.company_id', '=', who.companyId)
     .where('s.user_id', '=', who.userId)
     .where('s.account_id', '=', accountId)
@@ -42,13 +29,14 @@ export async function findDebitAccount(context: Context, accountId: string): Pro
   const found = await findAccount(context, accountId);
   if (!found) throw new Refusal('193');
   checkDebitable(found);
+  const available = await readAvailable(context.db, context.who.companyId, [accountId]);
   return {
     id: found.account_id,
     number: found.number,
     alias: found.alias,
     name: found.name,
     currency: found.currency,
-    available: money(minorOf(found.balance ?? '0') - minorOf(found.hold ?? '0'), found.currency),
+    available: available.get(accountId) ?? zero(found.currency),
   };
 }
 

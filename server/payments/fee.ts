@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { debitWithFees } from '../../domain/fees.ts';
-import { sum, toWire, type Money } from '../../domain/money.ts';
+import { asWire, sum, toWire, type Money } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -58,7 +58,7 @@ export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuo
   return {
     lines: lines.map((line) => ({ ...line, amount: toWire(line.amount) })),
     totalFee: toWire(total),
-    totalDebit: toWire(valueOf(debitWithFees(account.number, debit, { lines, total }))),
+    totalDebit: valueOf(asWire(valueOf(debitWithFees(account.number, debit, { lines, total })))),
   };
 }
 

@@ -60,7 +60,7 @@ export async function noteLogin(db: Database, person: Person, before: Date | nul
 export async function storePassword(db: Database, person: Person, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, must_change_password: false, failed_logins: 0, locked_until: null })
+    .set({ password_hash: passwordHash, must_change_password: false, failed_logins: 0 })
     .where('company_id', '=', person.companyId)
     .where('user_id', '=', person.userId)
     .execute();

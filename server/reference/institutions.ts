@@ -18,14 +18,14 @@ export const findInstitution = (db: Database, institution: string, now: Date) =>
 
 export type InstitutionRow = NonNullable<Awaited<ReturnType<typeof findInstitution>>>;
 
-/** Returns the hours of the service; they end earlier for an institution that settles before midnight. */
+/** Returns the hours of the service, which on the day of the moment end earlier where the institution settles before midnight. */
 export function hoursOfInstitution(
   hours: ServiceHours,
   service: ServiceCode,
   { closes_at: closesAt, source }: Pick<InstitutionRow, 'closes_at' | 'source'>,
-  now: Date,
+  at: Date,
 ): ServiceHours {
-  const { date } = jakartaMoment(now.getTime());
+  const { date } = jakartaMoment(at.getTime());
   if (closesAt === null) return hours;
   return { ...hours, exceptions: [...hours.exceptions, { service, date, opensAt: null, closesAt, source }] };
 }

@@ -23,6 +23,7 @@ import {
   personOf,
   type FoundPerson,
 } from '../people/people-store.ts';
+import { isLockedAfter } from '../people/locked.ts';
 import { refuseWhileClosed } from './portal-state.ts';
 import { countHit, hitsOf, type Limit } from '../people/rate-limit.ts';
 import { sendNewLoginNotice } from './security-mails.ts';
@@ -84,7 +85,7 @@ async function checkCredentials(context: Context, userId: string, password: stri
   // Locked only after the slow check of the password; simultaneous tries are then judged one after the other.
   const person = await lockPerson(db, userId);
   const ofUserId = await hitsOf(db, failedLogins, userId.toUpperCase(), now);
-  if (failuresOf(person, ofUserId) >= mostFailures) return refuseLocked(context);
+  if (isLockedAfter(failuresOf(person, ofUserId), mostFailures)) return refuseLocked(context);
   if (person?.password_hash !== seen?.password_hash) throw new Refusal('ERR_REQ_2');
   if (!isRight || !person) return refuseWrong(context, userId, person, mostFailures);
   if (person.status !== 'active') throw new Refusal('153');

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { UserProfileFilter, UserProfileSort, UserStatus } from '../../generated/types.ts';
 import type { PageOrder } from '../lists/page.ts';
+import { isLockedIn } from '../people/locked.ts';
 import { contains } from '../reference/text-search.ts';
 import { isOngoing } from '../tasks/store.ts';
 import { shownStatus } from './profile-store.ts';
@@ -21,7 +22,7 @@ function storedAs(wanted: readonly UserStatus[]): string[] {
 const hasOngoingTask = sql<boolean>`exists (select 1 from admin_tasks t where t.company_id = u.company_id
   and t.record_kind = 'user-profile' and t.record_id = u.user_id and ${isOngoing})`;
 
-const narrowings = (now: Date): Narrowings => ({
+const narrowings = (mostFailures: number): Narrowings => ({
   search: (words) => contains([sql`u.user_id`, sql`u.name`, sql`u.email`, sql`k.serial_number`], words),
   status: (wanted) => sql`u.status = any(${storedAs(wanted)}::text[])`,
   role: (role) => sql`${role} = any(u.roles)`,
@@ -29,13 +30,13 @@ const narrowings = (now: Date): Narrowings => ({
   subUserGroupId: (id) => sql`s.group_id is not distinct from ${id}`,
   tokenType: (type) => sql`k.token_type is not distinct from ${type}`,
   hasToken: (wanted) => yesOrNo(sql`(k.serial_number is not null)`, wanted),
-  isLocked: (wanted) => yesOrNo(sql`coalesce(u.locked_until > ${now}, false)`, wanted),
+  isLocked: (wanted) => yesOrNo(isLockedIn(mostFailures), wanted),
   hasLockedToken: (wanted) => yesOrNo(sql`coalesce(k.status = 'Locked', false)`, wanted),
   hasOngoingTask: (wanted) => yesOrNo(hasOngoingTask, wanted),
 });
 
-export function filteredProfiles(filter: UserProfileFilter = {}, now: Date): Condition {
-  const known = narrowings(now) as Readonly<Record<string, (value: unknown) => Condition>>;
+export function filteredProfiles(filter: UserProfileFilter = {}, mostFailures: number): Condition {
+  const known = narrowings(mostFailures) as Readonly<Record<string, (value: unknown) => Condition>>;
   const conditions = Object.entries(filter).flatMap(([name, value]) => known[name]?.(value) ?? []);
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -9,6 +9,7 @@ import type {
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage } from '../lists/page.ts';
+import { readNumber } from '../parameters.ts';
 import { loadViewer } from '../tasks/viewer.ts';
 import { displayedStatus, makes, type TaskViewer } from '../tasks/rules.ts';
 import { ongoingTasksOf, type TaskRow } from '../tasks/store.ts';
@@ -39,7 +40,7 @@ function actionsOn(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewe
   return [{ action: 'unlock-token', allowed: code === null, code }];
 }
 
-function summaryOf(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewer, now: Date): UserProfileSummary {
+function summaryOf(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewer): UserProfileSummary {
   return {
     userId: row.user_id,
     name: row.name,
@@ -47,7 +48,7 @@ function summaryOf(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewe
     userGroup: referenceTo(row.group_id, row.group_name),
     subUserGroup: referenceTo(row.sub_group_id, row.sub_group_name),
     status: shownStatus[row.status],
-    isLocked: row.locked_until !== null && row.locked_until > now,
+    isLocked: row.is_locked,
     tokenType: row.token_type,
     lastLoginAt: row.last_login_at && instant(row.last_login_at),
     revision: row.revision,
@@ -57,13 +58,14 @@ function summaryOf(row: ProfileRow, task: TaskRow | undefined, viewer: TaskViewe
   };
 }
 
-export const listUserProfiles: Handlers<Context>['listUserProfiles'] = async ({ body }, { db, who, now }) => {
+export const listUserProfiles: Handlers<Context>['listUserProfiles'] = async ({ body }, { db, who }) => {
   const { filter, sort, page: wanted } = body;
   const viewer = await loadViewer(db, who);
-  const query = profilesOf(db, who.companyId).where(filteredProfiles(filter, now));
+  const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
+  const query = profilesOf(db, who.companyId, mostFailures).where(filteredProfiles(filter, mostFailures));
   const { rows, page } = await readPage(query, profileOrder(sort), wanted, await countRows(query));
   const userIds = rows.map(({ user_id: userId }) => userId);
   const tasks = await ongoingTasksOf(db, who.companyId, 'user-profile', userIds);
   const taskOf = (userId: string) => tasks.find(({ record_id: recordId }) => recordId === userId);
-  return { items: rows.map((row) => summaryOf(row, taskOf(row.user_id), viewer, now)), page };
+  return { items: rows.map((row) => summaryOf(row, taskOf(row.user_id), viewer)), page };
 };

@@ -1,6 +1,7 @@
 // Reads the users of a company for administrators, with their groups and tokens.
 import type { UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { isLockedIn } from '../people/locked.ts';
 import type { Tables } from '../db/tables.ts';
 
 type StoredStatus = Tables['users']['status']['__select__'];
@@ -12,7 +13,8 @@ export const shownStatus: Readonly<Record<StoredStatus, UserStatus>> = {
   blocked: 'Blocked',
 };
 
-export const profilesOf = (db: Database, companyId: string) =>
+/** Users are locked by so many failed logins. */
+export const profilesOf = (db: Database, companyId: string, mostFailures: number) =>
   db
     .selectFrom('users as u')
     .innerJoin('user_details as d', (join) =>
@@ -27,7 +29,8 @@ export const profilesOf = (db: Database, companyId: string) =>
     .leftJoin('sub_user_groups as s', (join) =>
       join.onRef('s.company_id', '=', 'd.company_id').onRef('s.name', '=', 'd.sub_user_group'),
     )
-    .select(['u.user_id', 'u.name', 'u.roles', 'u.status', 'u.locked_until', 'u.last_login_at'])
+    .select(['u.user_id', 'u.name', 'u.roles', 'u.status', 'u.last_login_at'])
+    .select(isLockedIn(mostFailures).as('is_locked'))
     .select(['d.revision', 'd.changed_at', 'k.token_type', 'k.status as token_status'])
     .select(['g.group_id', 'g.name as group_name', 's.group_id as sub_group_id', 's.name as sub_group_name'])
     .where('u.company_id', '=', companyId);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   add,
+  asWire,
   compare,
   CURRENCIES,
   fromWire,
@@ -91,6 +92,12 @@ describe('arithmetic', () => {
     expect(subtract(idr('1'), usd('1'))).toEqual(mismatch);
     expect(compare(idr('1'), usd('1'))).toEqual(mismatch);
     expect(sum([idr('1'), usd('1')], 'IDR')).toEqual(mismatch);
+  });
+
+  it('refuses what has grown too long to be written', () => {
+    const longest = amount('999,999,999,999,999,999.99', 'IDR');
+    expect(asWire(longest)).toEqual(success({ value: '999999999999999999.99', currency: 'IDR' }));
+    expect(asWire({ ...longest, minor: longest.minor + 1n })).toEqual(failure('120'));
   });
 
   it('sums nothing to zero of the currency asked for', () => {

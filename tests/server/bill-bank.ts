@@ -25,6 +25,12 @@ export const card = {
   institution: 'BCA_CC',
   accountNumber: '4556737586899855',
 };
+export const insurance = {
+  numberType: 'bpjs',
+  category: 'HEALTH',
+  institution: 'BPJS_KESEHATAN',
+  accountNumber: '8888801234567890',
+};
 /** Any other customer of the power company: each number has bills of its own. */
 export const meter = (tail: string) => ({ ...electricity, accountNumber: `5387${tail}` });
 
@@ -37,6 +43,8 @@ const minorOf = (value: string) => BigInt(value.replace('.', ''));
 const decimal = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
 interface BillChanges {
+  /** How many are paid, of a biller that takes them ahead. */
+  readonly months?: number;
   readonly amount?: string;
   readonly favoriteId?: string;
   readonly additionalDetails?: object;
@@ -46,9 +54,10 @@ interface BillChanges {
 
 /** A form that pays all that is open, or as much of it as is said. */
 export async function billForm(bank: TestBank, payeeDetails: Payee, more: BillChanges = {}) {
-  const { inquiryId, bills, payeeDetails: found } = await inquire(bank, payeeDetails);
+  const { months = 1, ...written } = more;
+  const { inquiryId, bills, payeeDetails: found } = await inquire(bank, payeeDetails, { months });
   const total = bills.reduce((sum, { amount, penalty }) => sum + minorOf(amount.value) + minorOf(penalty.value), 0n);
-  const { amount = decimal(total), ...changes } = more;
+  const { amount = decimal(total), ...changes } = written;
   return {
     fromAccount: { id: fromOperasional.id },
     payeeDetails: found,
@@ -84,9 +93,13 @@ async function decide(bank: TestBank, id: string, action: 'approve' | 'release',
 }
 
 /** All the way to its release by people. */
-export async function releaseBill(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
+export async function releaseBill(
+  bank: TestBank,
+  receipt: SubmitReceipt,
+  approvers: readonly string[] = ['APPROVER01'],
+): Promise<void> {
   const verified = await ask(bank, 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
   expect(verified.code).toBe('00');
-  expect((await decide(bank, 'APPROVER01', 'approve', receipt)).code).toBe('00');
+  for (const id of approvers) expect((await decide(bank, id, 'approve', receipt)).code).toBe('00');
   expect((await decide(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
 }

@@ -160,6 +160,11 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     }
   });
 
+  test('the amount is too long to be shown with what the biller charges', async () => {
+    const fee = { institution: 'PLN_POSTPAID', fromAccountId: 'acc-0001', amount: idr('999999999999999999.00') };
+    expect(await asked('quoteBillPaymentFee', fee)).toBe('120');
+  });
+
   test('the amount is beyond a limit of the bank, the company, the maker or the account', async () => {
     const form = await billForm(bank(), deposit, { amount: '200000000.00' });
     expect(await answersTo({ ...form, transactionDetails: { amount: idr('500000000.01') } })).toEqual(thrice('138'));

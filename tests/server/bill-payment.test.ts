@@ -16,6 +16,7 @@ import {
   card,
   electricity,
   inquire,
+  insurance,
   internet,
   keyOf,
   meter,
@@ -54,13 +55,7 @@ onBothDatabases('bill payments', (bank) => {
     });
     const part = await inquire(bank(), card);
     expect(part.amountRule).toMatchObject({ kind: 'range' });
-    const bpjs = {
-      numberType: 'bpjs',
-      category: 'HEALTH',
-      institution: 'BPJS_KESEHATAN',
-      accountNumber: '8888801234567890',
-    };
-    expect((await inquire(bank(), bpjs, { months: 3 })).bills.map(({ billId }) => billId)).toEqual([
+    expect((await inquire(bank(), insurance, { months: 3 })).bills.map(({ billId }) => billId)).toEqual([
       'BPJS-202611',
       'BPJS-202612',
       'BPJS-202701',

@@ -23,7 +23,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
   });
 
   const become = (status: 'active' | 'pending' | 'blocked', id = userId) =>
-    bank().services.db.updateTable('users').set({ status, locked_until: null }).where('user_id', '=', id).execute();
+    bank().services.db.updateTable('users').set({ status }).where('user_id', '=', id).execute();
   const mailed = async (purpose: LinkPurpose, id = userId) => {
     const { services } = bank();
     const person = await findPerson(services.db, id);

@@ -13,7 +13,7 @@ const group = 'keuangan';
 async function addVerifiers({ services: { db } }: TestBank): Promise<string[]> {
   const ids = Array.from({ length: racers }, (_, index) => `RACER${index}@${company}`);
   const person = { company_id: company, email: 'racer@nusantara.co.id', roles: ['VF'], services: ['SVC_LCY_BIFAST'] };
-  const unset = { password_hash: null, locked_until: null, last_login_at: null };
+  const unset = { password_hash: null, last_login_at: null };
   await db
     .insertInto('users')
     .values(ids.map((user_id, index) => ({ ...person, ...unset, user_id, name: `Racer ${index}` })))

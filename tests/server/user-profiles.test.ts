@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { UserProfileListRequest, UserProfileSummary } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
+import { tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { lockToken } from './task-bank.ts';
@@ -52,14 +53,26 @@ onBothDatabases('the users of a company', (bank) => {
   test('are found by name, role, status and token', async () => {
     const { db } = bank().services;
     const who = db.updateTable('users').where('user_id', '=', user('INQUIRY01'));
-    await who.set({ status: 'blocked', locked_until: new Date('2026-11-23T23:00:00+07:00') }).execute();
+    await who.set({ status: 'blocked' }).execute();
     expect(await found({ search: 'rina har' })).toEqual([user('INQUIRY01')]);
     expect(await found({ status: ['Blocked'] })).toEqual([user('INQUIRY01')]);
-    expect(await found({ isLocked: true })).toEqual([user('INQUIRY01')]);
     expect(await found({ role: 'VF', tokenType: 'Hard Token' })).toEqual([user('VERIFIER01')]);
     expect(await found({ hasToken: false })).toEqual([]);
     expect(await found({ userGroupId: 'ug-0001', role: 'SYSADMIN' })).toEqual([]);
-    await who.set({ status: 'active', locked_until: null }).execute();
+    await who.set({ status: 'active' }).execute();
+  });
+
+  test('are locked by as many wrong passwords as keep them from logging in', async () => {
+    const userId = user('INQUIRY01');
+    const failOnce = async () => (await tryLogIn(bank(), { userId, password: 'Salah#2026' })).code;
+    expect([await failOnce(), await failOnce()]).toEqual(['101', '101']);
+    expect(await found({ isLocked: true })).toEqual([]);
+    expect(await failOnce()).toBe('101');
+    expect(await failOnce()).toBe('152');
+    expect((await list({ filter: { isLocked: true } })).items).toMatchObject([{ userId, isLocked: true }]);
+    expect(await found({ isLocked: false })).not.toContain(userId);
+    await bank().services.db.updateTable('users').set({ failed_logins: 0 }).where('user_id', '=', userId).execute();
+    expect(await found({ isLocked: true })).toEqual([]);
   });
 
   test('of which one whose token is locked is helped with the revision that the list shows', async () => {

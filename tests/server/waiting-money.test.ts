@@ -9,12 +9,22 @@ import type {
   TransactionList,
   TransactionTimeline,
 } from '../../generated/types.ts';
+import { writeRow } from '../../server/approval/matrix.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { paymentTable } from '../../server/reports/payment-table.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { addRequestBank, draftOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
+import {
+  addRequestBank,
+  decideSigned,
+  draftOf,
+  releaseSmall,
+  runJobs,
+  statusOf,
+  submit,
+  user,
+} from './request-bank.ts';
 
 const amount = '10700000.00';
 const waits = { missing: { value: '700000.00', currency: 'IDR' }, until: '2026-11-24T00:00:00+07:00' };
@@ -33,7 +43,9 @@ onBothDatabases('a payment that waits for money', (bank) => {
   const listedFor = async (id: string) => {
     const body = { status: 'pending' };
     const { items } = await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body });
-    return items.find(({ refNo }) => refNo === receipt.refNo);
+    const found = items.find(({ refNo }) => refNo === receipt.refNo);
+    if (!found) throw new Error(`${receipt.refNo} is not in the list of ${id}`);
+    return found;
   };
   const decidedBy = async (id: string) => {
     const { items } = await outputOf<ActionHistoryList>(bank(), 'listActionHistory', { user: user(id), body: {} });
@@ -41,10 +53,11 @@ onBothDatabases('a payment that waits for money', (bank) => {
   };
   const timeline = () =>
     outputOf<TransactionTimeline>(bank(), 'getTransactionTimeline', { user: user('MAKER01'), body: key() });
-  const inboxSubjects = async () => {
+  const inboxSubjects = async (refNo = receipt.refNo) => {
     const rows = await db().selectFrom('inbox_messages').select(['user_id', 'subject_en', 'subject_id']).execute();
-    return rows.filter(({ subject_en: subject }) => subject.startsWith(receipt.refNo));
+    return rows.filter(({ subject_en: subject }) => subject.startsWith(refNo));
   };
+  const toldOf = async ({ refNo }: SubmitReceipt) => (await inboxSubjects(refNo)).map(({ user_id: id }) => id);
 
   beforeAll(async () => {
     await addRequestBank(bank());
@@ -68,8 +81,8 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(detail).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
     const listed = await listedFor('RELEASER01');
-    expect(listed?.waitsForMoney).toEqual(waits);
-    expect(paymentTable('List', listed ? [listed] : [], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');
+    expect(listed.waitsForMoney).toEqual(waits);
+    expect(paymentTable('List', [listed], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');
     expect(await homeOf('MAKER01')).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect((await decidedBy('RELEASER01'))?.waitsForMoney).toEqual(waits);
     const { ahead, steps } = await timeline();
@@ -95,6 +108,47 @@ onBothDatabases('a payment that waits for money', (bank) => {
       .execute();
     expect(about.map(({ recipient }) => recipient).toSorted()).toEqual(emails.map(({ email }) => email).toSorted());
     expect(about[0]?.body).toContain('IDR 700,000.00 is missing, can be executed until 24 Nov 2026');
+  });
+
+  test('is told to those who approve last where nobody releases, and to none who approve before', async () => {
+    const approve = ['direksi', 'keuangan'].map((groupId) => ({ groupId, quorum: 1 }));
+    const workflow = { verify: [], approve, order: 'sequential', release: [] } as const;
+    const any = { accountId: null, service: null, currency: null, minimum: null, maximum: null };
+    const row = writeRow({ id: 'two', name: 'Dua', ...any, batchBasis: 'total', createdAt: 0, workflow });
+    const matrix = { company_id: 'NUSANTARA', version: 2, rows: JSON.stringify([row]), created_at: new Date() };
+    await db().insertInto('approval_matrices').values(matrix).execute();
+    const approved = await submit(bank(), draftOf(amount));
+    await db().deleteFrom('approval_matrices').where('version', '=', 2).execute();
+    for (const id of ['APPROVER02', 'APPROVER01'])
+      expect((await decideSigned(bank(), id, 'approve', approved, amount)).code).toBe('00');
+    await runJobs(bank());
+    expect((await toldOf(approved)).toSorted()).toEqual([user('APPROVER01'), user('MAKER01')]);
+  });
+
+  test('is told to no releaser who may not see the account, and so cannot have it executed', async () => {
+    const access = { company_id: 'NUSANTARA', user_id: user('RELEASER01'), account_id: 'acc-0001' };
+    const released = await submit(bank(), draftOf(amount));
+    await releaseSmall(bank(), released, amount);
+    const ofReleaser = db()
+      .deleteFrom('account_access')
+      .where('user_id', '=', access.user_id)
+      .where('account_id', '=', access.account_id);
+    await ofReleaser.execute();
+    await runJobs(bank());
+    await db().insertInto('account_access').values(access).execute();
+    expect(await toldOf(released)).toEqual([user('MAKER01')]);
+  });
+
+  test('says that it waits even where the bank cannot tell how much is missing', async () => {
+    const balance = await db()
+      .deleteFrom('account_balances')
+      .where('company_id', '=', 'NUSANTARA')
+      .where('account_id', '=', 'acc-0001')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { waitsForMoney } = await detailFor('MAKER01');
+    await db().insertInto('account_balances').values(balance).execute();
+    expect(waitsForMoney).toEqual({ ...waits, missing: null });
   });
 
   test('tells nothing of the balance to a maker who may not see the account', async () => {

@@ -39,9 +39,9 @@ function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
   };
 }
 
-async function hours(db: Database, row: Row, ofService: ServiceHours, now: Date): Promise<ServiceHours> {
-  const biller = await findInstitution(db, row.content.form.payeeDetails.institution, now);
-  return biller ? hoursOfInstitution(ofService, billService, biller, now) : ofService;
+async function hours(db: Database, row: Row, ofService: ServiceHours, at: Date): Promise<ServiceHours> {
+  const biller = await findInstitution(db, row.content.form.payeeDetails.institution, at);
+  return biller ? hoursOfInstitution(ofService, billService, biller, at) : ofService;
 }
 
 /** Only a payment that went out is a use of its favorite. */

@@ -1,0 +1,50 @@
+// What a biller gives as proof can be shown, or is not kept.
+import { beforeAll, expect, test } from 'vitest';
+import type { TransactionDetail } from '../../generated/types.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { billForm, insurance, meter, releaseBill, submitBill } from './bill-bank.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask } from './lookup-calls.ts';
+import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
+
+const mostMonths = 24;
+
+onBothDatabases('the receipt of a biller', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const detailOf = (refNo: string) =>
+    ask(bank(), 'getTransaction', { user: user('MAKER01'), body: { refNo, menuAccess: 'BILL_PAY' } });
+
+  test('names each of as many bills as are paid at once', async () => {
+    const receipt = await submitBill(bank(), await billForm(bank(), insurance, { months: mostMonths }));
+    await releaseBill(bank(), receipt, ['APPROVER01', 'APPROVER02']);
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    const { code, output } = await detailOf(receipt.refNo);
+    expect(code).toBe('00');
+    const { receipt: proof } = output as TransactionDetail;
+    if (proof?.kind !== 'bill') throw new Error('There is no receipt of the biller');
+    const printed = (proof.facts ?? []).filter(({ value }) => value.startsWith('BPJS-'));
+    expect(printed).toHaveLength(mostMonths);
+  });
+
+  test('that says more than can be shown is not kept, and the payment stays with the bank', async () => {
+    const { db } = bank().services;
+    const receipt = await submitBill(bank(), await billForm(bank(), meter('00550001')));
+    await releaseBill(bank(), receipt);
+    const answer = { kind: 'timeout', truth: 'done' } as const;
+    await scriptNext(db, { operation: 'transfer', service: 'SVC_BILL_PAY', answer });
+    await runJobs(bank());
+    const facts = Array.from({ length: 45 }, (_, number) => ({ label: `Fakta ${number}`, value: 'x' }));
+    const proof = { kind: 'biller', reference: 'A1B2C3', facts };
+    const outcome = { kind: 'done', hostReference: 'BIL1', at: '2026-11-23T09:00:00+07:00', proof };
+    const told = db.updateTable('host_transfers').where('reference', '=', receipt.refNo);
+    await told.set({ outcome: JSON.stringify(outcome) }).execute();
+    bank().setTime(new Date('2026-11-23T09:02:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
+    expect((await detailOf(receipt.refNo)).code).toBe('00');
+    const jobs = db.selectFrom('jobs').select('last_error').where('kind', '=', 'enquire-host');
+    expect((await jobs.executeTakeFirstOrThrow()).last_error).toContain('could not be shown');
+  });
+});
