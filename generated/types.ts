@@ -10008,7 +10008,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description The status after the decision; the unchanged one when it was refused. */
+            /** @description The status after the decision; the unchanged one when it was refused. Unknown for a task that does not exist or that the caller may not see, with code 193. */
             status: string;
         };
         /**
@@ -14427,7 +14427,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description The status after the decision; the unchanged one when it was refused. */
+            /** @description The status after the decision; the unchanged one when it was refused. Unknown for a request that does not exist or that the caller may not see, with code 193. */
             status: string;
             values?: components["schemas"]["FailureValues"];
         };

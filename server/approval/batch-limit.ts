@@ -12,6 +12,9 @@ export async function checkBatchLimit({ db }: Context, items: readonly { readonl
   if (repeated > 0) throw new Refusal('400', {}, [{ field: `items.${repeated}.refNo`, code: 'FIELD_REPEATED' }]);
 }
 
+/** The status of an item that does not exist, or that the caller may not see. */
+export const unknownStatus = 'Unknown';
+
 /** The answer for one that was left as it is. */
 export function refusedResult(
   { language }: Context,

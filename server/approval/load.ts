@@ -136,9 +136,14 @@ async function findLoaded(db: Database, who: Who, taskId: string, lock: boolean)
   return row && { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
 
+type RequestAndPeople = Pick<LoadedRequest, 'row' | 'people'>;
+
+export const isVisibleTo = ({ row, people }: RequestAndPeople, userId: string): boolean =>
+  mayOpen(row, personIn({ people }, userId));
+
 /** A request that the caller may not see is answered like one that does not exist. */
-export function checkVisible({ row, people }: Pick<LoadedRequest, 'row' | 'people'>, userId: string): void {
-  if (!mayOpen(row, personIn({ people }, userId))) throw new Refusal('193');
+export function checkVisible(found: RequestAndPeople, userId: string): void {
+  if (!isVisibleTo(found, userId)) throw new Refusal('193');
 }
 
 /** By its references alone, where the page knows no menu. */

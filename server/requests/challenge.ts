@@ -73,9 +73,12 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
   await checkBatchLimit(context, items);
   await usableDevice(context);
   const rows = await findSigned(db, who.companyId, items);
-  for (const [index, { task_id: taskId, ref_no: refNo }] of rows.entries()) {
+  // All are looked for before any is judged: a hidden one is found missing no later than one that does not exist.
+  const visible: LoadedRequest[] = [];
+  for (const { task_id: taskId, ref_no: refNo } of rows)
+    visible.push(await loadByKey(db, who, { taskId, refNo }, { lock: false }));
+  for (const [index, loaded] of visible.entries()) {
     const { revision = 0, lines } = items[index] ?? {};
-    const loaded = await loadByKey(db, who, { taskId, refNo }, { lock: false });
     checkMaySign(context, loaded, action, revision);
     if (loaded.row.stage_kind) checkExecutable(context, loaded.row, loaded.row.stage_kind);
     if (lines) await checkRecords(context, loaded, lines);

@@ -7,8 +7,9 @@ import type { Context } from '../context.ts';
 import { lockDeals } from '../ledger/deals.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSignature } from '../people/signatures.ts';
-import { checkBatchLimit, refusedResult } from '../approval/batch-limit.ts';
+import { checkBatchLimit, refusedResult, unknownStatus } from '../approval/batch-limit.ts';
 import { takeDecision, type DecisionOrder, type Sign } from '../approval/decide.ts';
+import { isVisibleTo, loadCompany } from '../approval/load.ts';
 import { aboutRequests } from '../approval/signable.ts';
 import { findByReference, holdRequests, type RequestRow } from '../approval/store.ts';
 
@@ -29,9 +30,17 @@ function orderFor(many: DecideMany, named: DecisionTarget): DecisionOrder {
   };
 }
 
+/** A request that the caller may not see neither voids a signature nor shows its status, as if it did not exist. */
+async function holdVisible({ db, who }: Context, taskIds: readonly string[]): Promise<RequestRow[]> {
+  const held = await holdRequests(db, who.companyId, taskIds);
+  const { people } = await loadCompany(db, who);
+  return held.filter((row) => isVisibleTo({ row, people }, who.userId));
+}
+
 async function statusNow({ db, who }: Context, refNo: string): Promise<string> {
   const row = await findByReference(db, who.companyId, refNo);
-  return row ? displayedStatus(row.status) : 'Unknown';
+  const { people } = await loadCompany(db, who);
+  return row && isVisibleTo({ row, people }, who.userId) ? displayedStatus(row.status) : unknownStatus;
 }
 
 async function decideOne(context: Context, order: DecisionOrder, target: DecisionTarget, sign: Sign) {
@@ -52,7 +61,7 @@ async function decideOne(context: Context, order: DecisionOrder, target: Decisio
 export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {
   await checkBatchLimit(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
-  const held = await holdRequests(context.db, context.who.companyId, taskIds);
+  const held = await holdVisible(context, taskIds);
   if (body.decision === 'reject') await lockDeals(context.db, context.who.companyId, { taskIds });
   const sign = await signAll(context, body, held);
   const results: DecisionResult[] = [];

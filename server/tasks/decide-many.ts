@@ -4,7 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecideMany, AdminDecisionResult, AdminDecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { checkBatchLimit, refusedResult } from '../approval/batch-limit.ts';
+import { checkBatchLimit, refusedResult, unknownStatus } from '../approval/batch-limit.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { decideOnTask, type SignTask } from './decide.ts';
 import type { TaskOrder } from './order.ts';
@@ -26,7 +26,7 @@ const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder
 });
 
 const statusNow = async ({ db, who }: Context, refNo: string): Promise<string> =>
-  (await findTaskByReference(db, who.companyId, refNo))?.status ?? 'Unknown';
+  (await findTaskByReference(db, who.companyId, refNo))?.status ?? unknownStatus;
 
 async function decideOne(
   context: Context,
