@@ -1,9 +1,11 @@
 // What the stories on tasks of administration share: a token that locks, a request to unlock it, and who decides.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AdminChallenge, AdminTaskReceipt, Challenge } from '../../generated/types.ts';
+import type { AdminChallenge, AdminTaskReceipt, Challenge, SignedTarget } from '../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { storeChallenge } from '../../server/people/challenge-store.ts';
+import { aboutTasks, findSignedTasks } from '../../server/tasks/signable.ts';
+import type { AboutToBeDecided } from '../../server/people/signatures.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import type { Answer, TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -11,18 +13,38 @@ import { user } from './request-bank.ts';
 
 const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
 
+function personCalled(userId: string) {
+  const found = demoPeople.find((person) => person.userId === userId);
+  if (!found) throw new Error(`No demonstration user is called ${userId}`);
+  return found;
+}
+
 export const serialNumberOf = (id: string) => demoPeople.find(({ userId }) => userId === user(id))?.serialNumber ?? '';
 
 const respond = (id: string, { challenge }: Pick<Challenge, 'challenge'>) =>
   ocraResponse(suite, demoDeviceSecret(serialNumberOf(id)), { challenge });
 
-/** A challenge that is open, whatever the person may decide on. */
-async function keepChallenge({ services: { db, clock } }: TestBank, id: string) {
+type Covered = Pick<AboutToBeDecided, 'action' | 'digest'> & { readonly items: readonly SignedTarget[] };
+
+async function keepChallengeOver({ services: { db, clock } }: TestBank, userId: string, covered: Covered) {
+  const { companyId } = personCalled(userId);
   const made = { challengeId: randomUUID(), challenge: '12345678' };
-  const covered = { action: 'approve', items: [], covers: [], total: null, digest: Buffer.alloc(32) } as const;
   const expiresAt = new Date(clock.now().getTime() + 180_000);
-  await storeChallenge(db, { companyId: 'NUSANTARA', userId: user(id), ...made, ...covered, expiresAt }, clock.now());
+  await storeChallenge(db, { companyId, userId, ...made, ...covered, covers: [], total: null, expiresAt }, clock.now());
   return made;
+}
+
+/** A challenge that is open, whatever the person may decide on. */
+const keepChallenge = (bank: TestBank, id: string) =>
+  keepChallengeOver(bank, user(id), { action: 'approve', items: [], digest: Buffer.alloc(32) });
+
+/** The right response over exactly this task, for a person whom the bank would give no challenge. */
+export async function signedWithoutAsking(bank: TestBank, userId: string, { refNo, revision }: AdminTaskReceipt) {
+  const { companyId, serialNumber } = personCalled(userId);
+  const tasks = await findSignedTasks(bank.services.db, 'NUSANTARA', [{ refNo }]);
+  const about = aboutTasks({ companyId, userId }, tasks);
+  const { challengeId, challenge } = await keepChallengeOver(bank, userId, { ...about, items: [{ refNo, revision }] });
+  return { challengeId, response: ocraResponse(suite, demoDeviceSecret(serialNumber), { challenge }) };
 }
 
 /** Three wrong responses to a challenge of their own. */

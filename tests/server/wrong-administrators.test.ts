@@ -1,7 +1,6 @@
 // Every writing operation on a task of administration, by everybody, wherever the task stands.
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AdminTaskReceipt } from '../../generated/types.ts';
+import type { AdminTaskReceipt, Signature } from '../../generated/types.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { tokenUnlock } from '../../server/users/token-unlock.ts';
@@ -9,14 +8,30 @@ import { openBank, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
-import { approveTask, decideTask, lockedAndAsked, serialNumberOf, targetOf } from './task-bank.ts';
+import { approveTask, decideTask, lockedAndAsked, serialNumberOf, signedWithoutAsking, targetOf } from './task-bank.ts';
 
 const owner = 'APPROVER02';
-const phases = ['to approve', 'to repair', 'failed', 'carried out', 'rejected', 'cancelled'] as const;
+const phases = [
+  'to approve',
+  'to approve, by another administrator',
+  'to repair',
+  'failed',
+  'carried out',
+  'rejected',
+  'cancelled',
+] as const;
 type Phase = (typeof phases)[number];
+
+const madeBy = ({ services: { db } }: TestBank, maker: string, { taskId }: AdminTaskReceipt) =>
+  db
+    .updateTable('admin_tasks')
+    .set({ maker_ids: [user(maker)] })
+    .where('task_id', '=', taskId)
+    .execute();
 
 async function bringTo(bank: TestBank, phase: Phase): Promise<AdminTaskReceipt> {
   const task = await lockedAndAsked(bank, owner);
+  if (phase === 'to approve, by another administrator') await madeBy(bank, 'SYSADMIN01', task);
   if (phase === 'to repair') await decideTask(bank, 'SYSADMIN01', 'sendAdminTaskToRepair', task, 'Lengkapi');
   if (phase === 'rejected') await decideTask(bank, 'SYSADMIN01', 'rejectAdminTask', task);
   if (phase === 'cancelled') await decideTask(bank, 'SYSADMIN01', 'cancelAdminTask', task);
@@ -37,34 +52,50 @@ const repairDevice = ({ services: { db } }: TestBank) =>
 
 interface Call {
   readonly operation: string;
-  readonly body: (task: AdminTaskReceipt) => object;
+  readonly body: (task: AdminTaskReceipt, signature: Signature) => object;
   readonly may: Partial<Record<Phase, readonly string[]>>;
 }
 
-const signature = () => ({ challengeId: randomUUID(), response: '00000000' });
 const approvers = ['SYSADMIN01', 'SYSADMIN03'];
 const makers = ['SYSADMIN01', 'SYSADMIN02'];
+const judges = { 'to approve': approvers, 'to approve, by another administrator': ['SYSADMIN03'] };
+const signatureCodes = ['163', '168', '169', '170', '171', '172', '1187', 'HOST_VERIFY_TOKEN_8001'];
 const reasoned = ({ taskId, revision }: AdminTaskReceipt) => ({ taskId, revision, reason: 'Coba' });
 
 const calls: readonly Call[] = [
-  { operation: 'approveAdminTask', body: (task) => ({ ...targetOf(task), signature: signature() }), may: {} },
-  { operation: 'rejectAdminTask', body: reasoned, may: { 'to approve': approvers } },
-  { operation: 'sendAdminTaskToRepair', body: reasoned, may: { 'to approve': approvers } },
+  // The signature is right: only who asks, and where the task stands, is left to refuse it.
+  {
+    operation: 'approveAdminTask',
+    body: (task, signature) => ({ ...targetOf(task), signature }),
+    may: judges,
+  },
+  {
+    operation: 'processPendingTasks',
+    body: (task, signature) => ({ decision: 'approve', items: [targetOf(task)], signature }),
+    may: judges,
+  },
+  { operation: 'rejectAdminTask', body: reasoned, may: judges },
+  { operation: 'sendAdminTaskToRepair', body: reasoned, may: judges },
   {
     operation: 'cancelAdminTask',
     body: reasoned,
-    may: { 'to approve': makers, 'to repair': makers, failed: makers },
+    may: {
+      'to approve': makers,
+      'to approve, by another administrator': ['SYSADMIN01'],
+      'to repair': makers,
+      failed: makers,
+    },
   },
   { operation: 'returnFailedAdminTask', body: reasoned, may: { failed: [...makers, ...approvers] } },
   {
     operation: 'processPendingTasks',
     body: (task) => ({ decision: 'reject', items: [targetOf(task)] }),
-    may: { 'to approve': approvers },
+    may: judges,
   },
   {
     operation: 'generateAdminChallenge',
     body: (task) => ({ items: [targetOf(task)] }),
-    may: { 'to approve': approvers },
+    may: judges,
   },
   {
     operation: 'generateChallenge',
@@ -106,11 +137,13 @@ describe('a task of administration', () => {
       const bearer = await bearerOf(bank, person);
       const mayNot = ({ may }: Call) => !may[phase]?.map(user).includes(person);
       for (const { operation, body } of calls.filter(mayNot)) {
-        const answer = await ask(bank, operation, { user: person, body: body(task), bearer });
+        const signature = await signedWithoutAsking(bank, person, task);
+        const answer = await ask(bank, operation, { user: person, body: body(task, signature), bearer });
         const accepted = (answer.output as { accepted?: number } | null)?.accepted ?? (answer.status < 300 ? 1 : 0);
         const isTold = !mayRead.includes(person) && JSON.stringify(answer.body).includes(serialNumberOf(owner));
-        const found = { phase, operation, person, accepted, isFault: answer.status >= 500, isTold };
-        expect(found).toEqual({ ...found, accepted: 0, isFault: false, isTold: false });
+        const isForSignature = operation === 'approveAdminTask' && signatureCodes.includes(answer.code);
+        const found = { phase, operation, person, accepted, isFault: answer.status >= 500, isTold, isForSignature };
+        expect(found).toEqual({ ...found, accepted: 0, isFault: false, isTold: false, isForSignature: false });
         tried += 1;
       }
     }
