@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWorkingDay } from '../../domain/business-calendar.ts';
 import { addDays, addMonths, weekdayOf } from '../../domain/calendar-date.ts';
 import type { Weekday } from '../../domain/calendar-date.ts';
 import { occurrences, plannedDates } from '../../domain/recurring.ts';
@@ -36,6 +35,13 @@ const weekly: Schedule = {
   endDate: '2026-05-15',
   holidayRule: 'skip',
 };
+
+/** Told from the table itself, not by the rule that is tested. */
+const isHoliday = (date: string) =>
+  calendar2026.holidays.some(
+    ({ effectiveFrom, effectiveTo }) => effectiveFrom <= date && date <= (effectiveTo ?? date),
+  );
+const isDayOff = (date: string) => [0, 6].includes(new Date(date).getUTCDay()) || isHoliday(date);
 
 function executions(schedule: Schedule): string[] {
   return occurrences(schedule, calendar2026).map(({ execution }) =>
@@ -141,10 +147,10 @@ describe('the holiday rule', () => {
             holidayRule,
           };
           const all = occurrences(schedule, calendar2026);
-          expect(all.map(({ planned }) => planned)).toEqual(plannedDates(schedule));
+          const days = Array.from({ length: length + 1 }, (_, index) => addDays(startDate, index));
+          expect(all.map(({ planned }) => planned)).toEqual(days);
           const executed = all.flatMap(({ execution }) => (execution.kind === 'on' ? [execution.date] : []));
-          const answers = executed.map((date) => isWorkingDay(calendar2026, date));
-          expect(answers).toEqual(executed.map(() => success(true)));
+          expect(executed.filter(isDayOff)).toEqual([]);
         },
       ),
     );

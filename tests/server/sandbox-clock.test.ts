@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Services } from '../../server/context.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
-import { createSandboxClock, moveClock, setClock, type SandboxClock } from '../../server/sandbox/clock.ts';
+import { createSandboxClock, moveClock, readOffset, setClock, type SandboxClock } from '../../server/sandbox/clock.ts';
 
 let opened: OpenDatabase;
 let clock: SandboxClock;
@@ -39,6 +40,17 @@ test('a process that starts later has the same time', async () => {
   await late.stop();
 });
 
+test('a clock that was told to stop follows no jump any more', async () => {
+  const stopped = await createSandboxClock(opened.db, opened.engine);
+  const before = await readOffset(opened.db);
+  await stopped.stop();
+  await moveClock(opened.db, before + 5 * hour);
+  await vi.waitFor(() => expect(distance(clock.now(), Date.now() + before + 5 * hour)).toBeLessThan(minute));
+  // Longer than the pause after which a running clock reads the offset again.
+  await delay(1500);
+  expect(distance(stopped.now(), Date.now() + before)).toBeLessThan(minute);
+});
+
 test('the runner does a job that falls due when the clock jumps, and stops when told to', async () => {
   const done: unknown[] = [];
   const services: Services = Object.assign(Object.create(null), { db: opened.db, clock, config: readConfig({}) });
@@ -51,4 +63,7 @@ test('the runner does a job that falls due when the clock jumps, and stops when 
   await setClock(opened.db, tomorrow);
   await vi.waitFor(() => expect(done).toHaveLength(2), 5000);
   await runner.stop();
+  await enqueue(opened.db, { kind: 'note', payload: { text: 'too late' }, runAt: new Date(0) });
+  await delay(1500);
+  expect(done).toHaveLength(2);
 });

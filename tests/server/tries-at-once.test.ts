@@ -8,12 +8,10 @@ import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
+import { codesOf, times } from './many-at-once.ts';
 import { addRequestBank, keyOf, submit } from './request-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
-const times = <Made>(count: number, make: (index: number) => Promise<Made>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-const codesOf = (answers: readonly Answer[]) => answers.map(({ code }) => code).toSorted();
 const repeated = (code: string, count: number) => Array.from({ length: count }, () => code);
 
 onBothDatabases('tries at once', (bank) => {
