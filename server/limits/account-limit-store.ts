@@ -1,7 +1,7 @@
 // The accounts of a company with what it allows their debits.
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountLimitChange, AccountLimitValues, CurrencyCode } from '../../generated/types.ts';
-import { isAbove, toWire, type Money } from '../../domain/money.ts';
+import { isAbove, toWire, WHOLE_CURRENCIES, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { rupiahRate } from '../ledger/account-limits.ts';
@@ -52,6 +52,8 @@ export const valuesOf = ({ minimum, maximum, daily_maximum: dailyMaximum }: Acco
   dailyMaximum,
 });
 
+const decimals = sql`case when a.currency = any(${[...WHOLE_CURRENCIES]}::text[]) then 0 else 2 end`;
+
 /** In the currency of each account: what its requests of the day are worth. */
 async function usedOn(db: Database, companyId: string, ids: readonly string[], day: string) {
   return db
@@ -60,7 +62,11 @@ async function usedOn(db: Database, companyId: string, ids: readonly string[], d
       join.onRef('a.company_id', '=', 'q.company_id').onRef('a.account_id', '=', 'q.account_id'),
     )
     .select('a.account_id as id')
-    .select(sql<string>`round(sum(q.idr_equivalent) / ${rupiahRate(sql.ref('a.currency'))}, 2)::text`.as('used'))
+    .select(
+      sql<string>`round(sum(q.idr_equivalent) / ${rupiahRate(sql.ref('a.currency'))}, ${decimals})::numeric(20, 2)::text`.as(
+        'used',
+      ),
+    )
     .where('q.company_id', '=', companyId)
     .where('a.account_id', '=', isOneOf(ids))
     .where('q.execution_date', '=', day)

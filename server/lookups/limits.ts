@@ -1,12 +1,13 @@
 import { remainingOf } from '../../domain/limit-use.ts';
 import { money, toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { BankTransactionLimit, RoleLimit, ServiceCode } from '../../generated/types.ts';
+import type { AccountDebitLimitRequest, BankTransactionLimit, RoleLimit, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { visibleAccount } from '../accounts/visible.ts';
 import { minorOf } from '../db/numeric.ts';
 import { readAccountLimits, smaller } from '../ledger/account-limits.ts';
 import { companyLimitOnWire, readDailyUse } from '../ledger/daily-use.ts';
+import { limitFacts, loadAccounts } from '../limits/account-limit-store.ts';
 import { readBankLimits, type BankLimit } from '../reference/rails.ts';
 import { businessDay } from '../reference/business-day.ts';
 import { Refusal } from '../refusal.ts';
@@ -99,11 +100,7 @@ export const listBankTransactionLimits: LookupHandlers['listBankTransactionLimit
   return { items, page, maxRow, total: all.length };
 };
 
-/** Returns the smaller of the account's limits for the service and for all debits. */
-export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = async ({ body }, { db, who, now }) => {
-  const { accountId, serviceType } = body;
-  if (!who.services.includes(serviceType)) throw new Refusal('94');
-  const { number } = await visibleAccount(db, who, accountId, ['CA', 'SA']);
+const companyMaximum = async ({ db, who }: Context, { accountId, serviceType }: AccountDebitLimitRequest) => {
   const found = await db
     .selectFrom('company_limits')
     .select('amount')
@@ -112,9 +109,34 @@ export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = asyn
     .where('service', '=', serviceType)
     .where('subject', '=', accountId)
     .executeTakeFirst();
-  const question = { companyId: who.companyId, accountId, day: businessDay(now), exceptRefNo: undefined };
-  const { maximum, daily } = await readAccountLimits(db, question);
-  const debitLimit = smaller(found ? money(minorOf(found.amount), 'IDR') : null, maximum);
+  return found ? money(minorOf(found.amount), 'IDR') : null;
+};
+
+/** What the company sets for the account itself, in the currency of the account, and what the day has left of it. */
+async function ownLimits({ db, who, now }: Context, accountId: string) {
+  const [row] = await loadAccounts(db, who.companyId, [accountId], false);
+  if (!row) throw new Refusal('193');
+  const { used } = await limitFacts(db, who.companyId, [accountId], now);
+  const inOwn = (numeric: string | null) => (numeric === null ? null : money(minorOf(numeric), row.currency));
+  const [limit, reserved] = [inOwn(row.daily_maximum), money(0n, row.currency)];
+  const spent = inOwn(used.get(accountId) ?? null) ?? reserved;
+  return { maximum: inOwn(row.maximum), daily: limit && { limit, used: spent, reserved } };
+}
+
+/** The smaller of what the company sets for the account by service, in rupiah, and for all of its debits. */
+export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = async ({ body }, context) => {
+  const { db, who, now } = context;
+  const { accountId, serviceType } = body;
+  if (!who.services.includes(serviceType)) throw new Refusal('94');
+  const { number } = await visibleAccount(db, who, accountId, ['CA', 'SA']);
+  const { maximum, daily } = await ownLimits(context, accountId);
+  const { maximum: worth } = await readAccountLimits(db, {
+    companyId: who.companyId,
+    accountId,
+    day: businessDay(now),
+  });
+  const smallest = smaller(await companyMaximum(context, body), worth);
+  const debitLimit = smallest === worth ? maximum : smallest;
   return {
     accountId,
     accountNumber: number,

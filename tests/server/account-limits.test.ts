@@ -158,6 +158,41 @@ onBothDatabases('limits of accounts', (bank) => {
     await check(90_000_000n);
   });
 
+  test('of a dollar account are dollars, held against what a payment is worth in them', async () => {
+    const { db } = bank().services;
+    const { account_id: accountId } = await db
+      .selectFrom('accounts')
+      .select('account_id')
+      .where('company_id', '=', 'NUSANTARA')
+      .where('currency', '=', 'USD')
+      .where('kind', '=', 'CA')
+      .orderBy('account_id')
+      .executeTakeFirstOrThrow();
+    const board = { quote_unit: 1, notes_buy: null, notes_sell: null, source: 'Treasury desk board' } as const;
+    const rates = { tt_buy: '15900.00', tt_sell: '16100.00', middle: '16000.00' };
+    await db
+      .insertInto('exchange_rates')
+      .values({ ...board, ...rates, currency: 'USD', quoted_at: new Date('2026-11-23T09:30:00+07:00') })
+      .execute();
+    await changed({ [accountId]: { minimum: '10.00', maximum: '1000.00', dailyMaximum: '1500.00' } });
+    await check(16_000_000n, accountId);
+    await expect(check(16_000_001n, accountId)).rejects.toMatchObject({ code: '17' });
+    await expect(check(159_999n, accountId)).rejects.toMatchObject({ code: '21' });
+    const { taskId } = await submit(bank(), draftOf('12000000.00'));
+    await db.updateTable('requests').set({ account_id: accountId }).where('task_id', '=', taskId).execute();
+    await check(12_000_000n, accountId);
+    await expect(check(12_000_001n, accountId)).rejects.toMatchObject({ code: '20' });
+    expect((await detailOf(accountId)).limit).toMatchObject({ usedToday: '750.00', values: { maximum: '1000.00' } });
+    const asked = { accountId, serviceType: 'SVC_LCY_BIFAST' };
+    expect(await ask(bank(), 'getAccountDebitLimit', { body: asked })).toMatchObject({
+      output: {
+        debitLimit: { value: '1000.00', currency: 'USD' },
+        dailyDebitLimit: { value: '1500.00', currency: 'USD' },
+        remainingToday: { value: '750.00', currency: 'USD' },
+      },
+    });
+  });
+
   test('fit together, fit the bank and fit the currency', async () => {
     expect(await refused({ minimum: '2.00', maximum: '1.00' })).toMatchObject({
       status: 422,
