@@ -248,6 +248,7 @@ export type ErrorCode =
   | 'ERR_REQ_2'
   | 'ERR_REQ_3'
   | 'COPY_DIFFERS'
+  | 'NOTHING_CHANGED'
   | 'STATUS_NOT_ALLOWED'
   | 'SYSTEM_BUSY'
   | 'NETWORK_OFFLINE'
@@ -792,6 +793,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ERR_REQ_2': {"kind":"popup","status":409,"tone":"info","theme":"request"},
   'ERR_REQ_3': {"kind":"popup","status":409,"theme":"conflict"},
   'COPY_DIFFERS': {"kind":"popup","status":422,"theme":"request","params":["field"]},
+  'NOTHING_CHANGED': {"kind":"popup","status":422,"theme":"request"},
   'STATUS_NOT_ALLOWED': {"kind":"popup","status":409,"theme":"conflict","params":["status"]},
   'SYSTEM_BUSY': {"kind":"popup","status":504,"tone":"warning","theme":"request"},
   'NETWORK_OFFLINE': {"kind":"popup","theme":"network"},

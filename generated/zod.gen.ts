@@ -266,6 +266,7 @@ export const zErrorCode = zodMini.enum([
     'ERR_REQ_2',
     'ERR_REQ_3',
     'COPY_DIFFERS',
+    'NOTHING_CHANGED',
     'STATUS_NOT_ALLOWED',
     'SYSTEM_BUSY',
     'NETWORK_OFFLINE',
@@ -7904,6 +7905,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('request'),
         status: zodMini.literal(422),
         values: zodMini.array(zodMini.enum(['field'])).check(zodMini.maxLength(1))
+    })),
+    NOTHING_CHANGED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('request'),
+        status: zodMini.literal(422)
     })),
     STATUS_NOT_ALLOWED: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

@@ -6,6 +6,7 @@ import type { FavoriteContent, FavoriteForm, RequestNote, SubmitReceipt } from '
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { changesBetween } from '../approval/changes.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { resubmitRequest, submitRequest } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
@@ -67,7 +68,7 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
 async function favoriteOf({ db, who }: Context, taskId: string) {
   const found = await db
     .selectFrom('favorites')
-    .select(['favorite_id', 'is_approved'])
+    .select(['favorite_id', 'is_approved', 'form'])
     .where('company_id', '=', who.companyId)
     .where('history_task_id', '=', taskId)
     .executeTakeFirst();
@@ -102,12 +103,17 @@ async function isAccountChange(context: Context, favorite: FoundFavorite, form: 
   return true;
 }
 
+function checkChanged(before: FavoriteForm, { form }: Checked): void {
+  if (changesBetween(before, form).length === 0) throw new Refusal('NOTHING_CHANGED');
+}
+
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   checkEditable(context, favorite);
   const hasOtherAccount = await isAccountChange(context, favorite, body.form);
   const checked = await check(context, body.form, body.confirmed, favorite.favorite_id);
+  checkChanged(favorite.form, checked);
   const receipt = await submitRequest(context, requestOf(context, checked, favorite.favorite_id));
   await appendAudit(context, {
     type: hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed',
@@ -120,8 +126,9 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
   const { taskId, refNo, revision, form, confirmed } = body;
   await lockFavorites(context);
-  const { favorite_id, is_approved } = await favoriteOf(context, taskId);
+  const { favorite_id, is_approved, form: before } = await favoriteOf(context, taskId);
   const checked = await check(context, form, confirmed, favorite_id);
+  if (is_approved) checkChanged(before, checked);
   const draft = requestOf(context, checked, is_approved ? favorite_id : null);
   const receipt = await resubmitRequest(context, { ...draft, taskId, refNo, revision });
   await audit(context, receipt, { revision });

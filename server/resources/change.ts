@@ -109,6 +109,8 @@ export async function submitChange<T extends ResourceTypes>(
   }
   const [first] = subjects;
   if (!first) throw new Refusal('9090');
+  const changes = subjects.flatMap((subject) => differences(definition, { action, subject, facts }));
+  if (changes.length === 0) throw new Refusal('NOTHING_CHANGED');
   const wanted: WantedChange<Payload<T>> = {
     kind,
     payload: {
@@ -123,7 +125,7 @@ export async function submitChange<T extends ResourceTypes>(
     recordIds: subjects.flatMap(({ row }) => row?.id ?? []),
     recordName: nameOf(definition, first),
     ...naming(definition, actor, first),
-    changes: subjects.flatMap((subject) => differences(definition, { action, subject, facts })),
+    changes,
     reason,
   };
   return (before ? repairTask(actor, before, wanted) : submitTask(actor, wanted)).catch(atName(definition));

@@ -234,6 +234,11 @@ onBothDatabases('limits of accounts', (bank) => {
     expect(await by('editAccountLimits', missing)).toMatchObject({ status: 404, code: '193' });
   });
 
+  test('that stay as they are make no task', async () => {
+    expect(await refused({}, 'acc-0002')).toMatchObject({ status: 422, code: 'NOTHING_CHANGED' });
+    expect((await detailOf('acc-0002')).limit.ongoingTask).toBeNull();
+  });
+
   test('that came back are repaired with fewer accounts, which frees the others', async () => {
     const task = await submitted({ 'acc-0001': { maximum: '1000000.00' }, 'acc-0002': { maximum: '1000000.00' } });
     await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Hanya satu');

@@ -169,6 +169,14 @@ onBothDatabases('favourites', (bank) => {
     expect(await codeOf('submitFavorite', { form, confirmed: ['name-differs'] })).toBe('00');
   });
 
+  test('an edit that changes nothing is refused and makes no request', async () => {
+    const { favoriteId, revision } = await approved('Tetap sama', '7001112244');
+    const form = await formFor('Tetap sama', '7001112244');
+    const refused = await ask('editFavorite', { favoriteId, revision, form });
+    expect([refused.status, refused.code]).toEqual([422, 'NOTHING_CHANGED']);
+    expect(await named('Tetap sama')).toMatchObject({ revision, refNo: null });
+  });
+
   test('an edit leaves the favourite as it was until it is approved; then the new account is pointed out', async () => {
     const { favoriteId, revision } = await approved('Rekening pindah', '7001112228');
     const form = await formFor('Rekening pindah', '7001112229');

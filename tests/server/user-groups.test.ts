@@ -166,6 +166,13 @@ onBothDatabases('user groups', (bank) => {
     expect((await list({ filter: { search: 'serentak' } })).page.total).toBe(1);
   });
 
+  test('an edit that changes nothing is refused and makes no task', async () => {
+    const group = await created('Cabang Tetap');
+    const unchanged = await by('editUserGroup', { id: group.id, revision: 1, userGroup: draft('Cabang Tetap') });
+    expect(unchanged).toMatchObject({ status: 422, code: 'NOTHING_CHANGED' });
+    expect(await detailOf(group.id)).toMatchObject({ revision: 1, ongoingTask: null });
+  });
+
   test('one is edited: old and new in words, members keep their profiles, the history its people', async () => {
     const group = await created('Cabang Solo');
     await move('INQUIRY01', group);
