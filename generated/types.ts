@@ -8050,7 +8050,7 @@ export interface paths {
         put?: never;
         /**
          * List who could repair a request
-         * @description Shown before it is sent back. The list names those who cannot, too, each with the reason; when nobody can, sending back is refused with code 88.
+         * @description Shown before it is sent back. The list names those who cannot, too, each with the reason; when nobody can, sending back is refused with code 88. Those who can come first; of more than a hundred makers the rest is left out, and the total counts them all.
          */
         post: operations["listRepairMakers"];
         delete?: never;

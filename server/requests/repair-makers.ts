@@ -29,13 +29,12 @@ function repairMaker(loaded: LoadedRequest, person: CompanyPerson): RepairMaker 
   };
 }
 
-/** The makers of a company fit on a page. */
+/** One page holds those who can repair it before those who cannot; its total tells when some are left out. */
 export const listRepairMakers: Handlers<Context>['listRepairMakers'] = async ({ body }, context) => {
   const loaded = await loadVisible(context, body);
-  const items = makersOf(loaded)
-    .slice(0, longestPage)
-    .map((person) => repairMaker(loaded, person));
-  const page = { size: longestPage, nextCursor: null, previousCursor: null, total: items.length };
+  const makers = makersOf(loaded).map((person) => repairMaker(loaded, person));
+  const items = makers.toSorted((left, right) => Number(right.eligible) - Number(left.eligible)).slice(0, longestPage);
+  const page = { size: longestPage, nextCursor: null, previousCursor: null, total: makers.length };
   return { items, page };
 };
 

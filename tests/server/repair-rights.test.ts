@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RepairMaker, TransactionListItem } from '../../generated/types.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import type { PageInfo, RepairMaker, TransactionListItem } from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -105,5 +105,25 @@ onEmbeddedDatabase('a request that was sent back', (bank) => {
     const confirmed = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body });
     expect(confirmed.output).toMatchObject({ status: 'Pending Approve' });
     expect((await decideUnsigned(bank(), 'VERIFIER01', 'rejectRequest', other)).code).toBe('00');
+  });
+
+  test('names who may repair it before a hundred makers who may not, and how many there are', async () => {
+    const receipt = await submit(bank());
+    const { db } = bank().services;
+    const person = { company_id: 'NUSANTARA', email: 'someone@example.co.id', roles: ['MK'], services: [], flags: [] };
+    const others = Array.from({ length: 100 }, (_, index) => ({
+      ...person,
+      user_id: user(`AAA${String(index).padStart(3, '0')}`),
+      name: `Maker ${index}`,
+    }));
+    await db.insertInto('users').values(others).execute();
+    const { taskId, refNo, menuAccess } = keyOf(receipt);
+    const { items, page } = await outputOf<{ items: RepairMaker[]; page: PageInfo }>(bank(), 'listRepairMakers', {
+      user: user('VERIFIER01'),
+      body: { taskId, refNo, menuAccess },
+    });
+    expect(items).toHaveLength(100);
+    expect(items[0]).toMatchObject({ user: { userId: user('MAKER01') }, eligible: true });
+    expect(page.total).toBeGreaterThan(items.length);
   });
 });
