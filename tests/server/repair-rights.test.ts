@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PageInfo, RepairMaker, TransactionListItem } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
