@@ -4810,7 +4810,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the payee of a transaction
-         * @description Saves the payee of a transaction of the same person. It is approved by itself as soon as that transaction succeeds, and dropped when it fails, is rejected or is cancelled.
+         * @description Saves the payee of a transaction of the same person. It is approved by itself as soon as that transaction succeeds, and dropped when it fails, is rejected, is cancelled or is repaired to another payee. A repair that keeps the payee changes the favourite with it.
          */
         post: operations["submitFavoriteFromTransaction"];
         delete?: never;

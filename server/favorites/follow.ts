@@ -5,6 +5,7 @@ import type { Acting } from '../approval/acting.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { publish } from '../events/publish.ts';
 import { columnsOf } from './columns.ts';
+import { checkShowable, favoriteOfPayment } from './of-payment.ts';
 import { deleteFavoriteRow, updateFavorite, type FavoriteRow } from './store.ts';
 
 const waitingFor = ({ db }: Acting, { company_id, ref_no }: RequestRow): Promise<FavoriteRow[]> =>
@@ -63,8 +64,23 @@ async function dropAll(acting: Acting, row: RequestRow): Promise<void> {
   for (const favorite of await waitingFor(acting, row)) await drop(acting, favorite);
 }
 
+/** Who decides on the repaired payment agrees to its payee: one that was saved from what it said before is not theirs. */
+async function rewrite(acting: Acting, favorite: FavoriteRow, { content }: RequestRow): Promise<void> {
+  const { favoriteName, shareFavoriteWith } = favorite.form;
+  const form = favoriteOfPayment(content, { favoriteName, shareFavoriteWith });
+  const columns = columnsOf(form);
+  if (isOtherAccount(favorite, columns)) return drop(acting, favorite);
+  await checkShowable({ form });
+  await updateFavorite(acting, favorite.favorite_id, columns);
+}
+
+async function rewriteAll(acting: Acting, row: RequestRow): Promise<void> {
+  for (const favorite of await waitingFor(acting, row)) await rewrite(acting, favorite, row);
+}
+
 /** What every kind does for the favorites that were saved from it. */
 export const favoritesFollow = {
+  repaired: rewriteAll,
   executed: passAll,
   failed: dropAll,
   rejected: dropAll,
