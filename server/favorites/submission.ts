@@ -2,12 +2,12 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import type { Note, NoteKind } from '../../domain/payment-notes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FavoriteContent, FavoriteForm, RequestNote, SubmitReceipt } from '../../generated/types.ts';
+import type { AuditEventType, FavoriteContent, FavoriteForm, RequestNote } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestDraft } from '../approval/draft.ts';
-import { resubmitRequest, submitRequest } from '../requests/submit.ts';
+import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkBillPayee } from './bill-payee.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
@@ -64,21 +64,19 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
   };
 }
 
-async function favoriteOf({ db, who }: Context, taskId: string) {
-  const found = await db
+const favoritesOf = ({ db, who }: Context, taskId: string) =>
+  db
     .selectFrom('favorites')
-    .select(['favorite_id', 'is_approved'])
+    .select(['favorite_id', 'is_approved', 'destination', 'bank_code'])
     .where('company_id', '=', who.companyId)
-    .where('history_task_id', '=', taskId)
-    .executeTakeFirst();
-  if (!found) throw new Refusal('193');
-  return found;
-}
+    .where('history_task_id', '=', taskId);
 
-/** Last of all: whoever holds the trail locks nothing more. */
-async function audit(context: Context, { taskId, refNo }: SubmitReceipt, details: { readonly revision?: number } = {}) {
-  const { favorite_id: subject } = await favoriteOf(context, taskId);
-  await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo, ...details } });
+/** Locked after its request, as by whoever ends that one, so that no payment to it passes unseen. */
+async function lockRepaired(context: Context, named: RepairedRevision) {
+  const { taskId } = named;
+  if (!(await favoritesOf(context, taskId).executeTakeFirst())) throw new Refusal('193');
+  await holdForRepair(context, named);
+  return favoritesOf(context, taskId).forUpdate().executeTakeFirstOrThrow();
 }
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
@@ -86,7 +84,10 @@ export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body 
   await checkRoom(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
-  await audit(context, receipt);
+  const { refNo, taskId } = receipt;
+  const { favorite_id: subject } = await favoritesOf(context, taskId).executeTakeFirstOrThrow();
+  // Last of all: whoever holds the trail locks nothing more.
+  await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo } });
   return receipt;
 };
 
@@ -95,12 +96,17 @@ function checkEditable({ who }: Context, { created_by, is_approved, ref_no }: Fo
   if (!is_approved || ref_no !== null) throw new Refusal('196');
 }
 
-async function isAccountChange(context: Context, favorite: FoundFavorite, form: FavoriteForm): Promise<boolean> {
+type PaidByFavorite = Pick<FoundFavorite, 'favorite_id' | 'destination' | 'bank_code'>;
+
+async function isAccountChange(context: Context, favorite: PaidByFavorite, form: FavoriteForm): Promise<boolean> {
   const { destination, bank_code } = columnsOf(form);
   if (favorite.destination === destination && favorite.bank_code === bank_code) return false;
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
   return true;
 }
+
+const changeOf = (hasOtherAccount: boolean): AuditEventType =>
+  hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed';
 
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
@@ -110,7 +116,7 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
   const checked = await check(context, body.form, body.confirmed, favorite.favorite_id);
   const receipt = await submitRequest(context, requestOf(context, checked, favorite.favorite_id));
   await appendAudit(context, {
-    type: hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed',
+    type: changeOf(hasOtherAccount),
     subject: favorite.favorite_id,
     details: { refNo: receipt.refNo },
   });
@@ -118,12 +124,16 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
 };
 
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
-  const { taskId, refNo, revision, form, confirmed } = body;
+  const { form, confirmed, ...key } = body;
+  const named = { ...key, menuAccess: 'FAV' } as const;
   await lockFavorites(context);
-  const { favorite_id, is_approved } = await favoriteOf(context, taskId);
-  const checked = await check(context, form, confirmed, favorite_id);
-  const draft = requestOf(context, checked, is_approved ? favorite_id : null);
-  const receipt = await resubmitRequest(context, { ...draft, taskId, refNo, revision });
-  await audit(context, receipt, { revision });
+  const { favorite_id: subject, is_approved, ...paid } = await lockRepaired(context, named);
+  // Nobody pays to a favorite that was never approved.
+  const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));
+  const checked = await check(context, form, confirmed, subject);
+  const draft = requestOf(context, checked, is_approved ? subject : null);
+  const receipt = await resubmitRequest(context, { ...draft, ...named });
+  const { refNo, revision } = named;
+  await appendAudit(context, { type: changeOf(hasOtherAccount), subject, details: { refNo, revision } });
   return receipt;
 };
