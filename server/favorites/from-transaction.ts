@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { checkShowable, favoriteOfPayment } from './of-payment.ts';
 import { checkNew, checkRoom, checkSharing } from './rules.ts';
+import { checkService } from './service.ts';
 import { findFavorite, lockFavorites, nextFavoriteId } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -32,6 +33,7 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   const { content, isPaid } = await findOwnTransfer(context, body.refNo);
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   const form = favoriteOfPayment(content, { favoriteName: body.favoriteName, shareFavoriteWith });
+  checkService(context.who, columnsOf(form));
   await checkRoom(context);
   await checkNew(context, form);
   await checkShowable({ form });

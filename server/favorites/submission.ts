@@ -11,6 +11,7 @@ import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } 
 import { columnsOf } from './columns.ts';
 import { checkBillPayee } from './bill-payee.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
+import { checkService } from './service.ts';
 import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
@@ -33,6 +34,7 @@ async function check(
   confirmed: readonly NoteKind[] = [],
   favoriteId?: string,
 ): Promise<Checked> {
+  checkService(context.who, columnsOf(form));
   const shareFavoriteWith = await checkSharing(context, form.shareFavoriteWith);
   await checkNew(context, form, favoriteId);
   return checkPayee(context, { ...form, shareFavoriteWith }, confirmed);
