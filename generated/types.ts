@@ -11371,7 +11371,7 @@ export interface components {
         BillFavorite: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that found the customer, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
@@ -20458,7 +20458,7 @@ export interface components {
             chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
             codeWord?: components["schemas"]["CodeWord"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that gave the name of an account at this bank, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
@@ -23448,7 +23448,7 @@ export interface components {
             beneficiary: components["schemas"]["FavoriteLocalBeneficiary"];
             chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that gave the name, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
@@ -28671,7 +28671,7 @@ export interface components {
         TopUpFavorite: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that found the wallet, card, meter or player, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];

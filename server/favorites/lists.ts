@@ -16,6 +16,7 @@ import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/words.ts';
 import { locksOf } from './locks.ts';
 import { hasService } from './service.ts';
+import { shownForm } from './shown-form.ts';
 import { selectFavorites, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -104,7 +105,7 @@ async function readFavorites(
 function forUse({ who }: Context, favorite: FoundFavorite): FavoriteForUse {
   return {
     favoriteId: favorite.favorite_id,
-    form: favorite.form,
+    form: shownForm(favorite),
     favLockData: locksOf(favorite.form),
     code: hasService(who, favorite) ? null : '94',
   };
