@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SubmitReceipt } from '../../generated/types.ts';
+import type { FavoriteRecommendation, SubmitReceipt } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { billForm, electricity, meter, submitBill } from './bill-bank.ts';
 import { onBothDatabases } from './bank.ts';
-import { ask } from './lookup-calls.ts';
+import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
+import { endRequest } from './transfer-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const onlyMine = { scope: 'private', subUserGroups: [] };
@@ -45,5 +46,21 @@ onBothDatabases('favorites of billers', (bank) => {
     for (const [operationId, body] of ways) expect(await codeOf(operationId, body)).toBe('94');
     await withServices((services) => [...services, 'SVC_BILL_PAY']);
     for (const [operationId, body] of ways) expect(await codeOf(operationId, body)).toBe('00');
+  });
+
+  test('are recommended biller by biller, though two of them know the company by the same number', async () => {
+    const number = '538700771122';
+    const water = { numberType: 'water', category: 'WATER', institution: 'PAM_JAYA', accountNumber: number };
+    const paid = [meter(number.slice(4)), water, meter(number.slice(4)), water, meter(number.slice(4)), water];
+    for (const payee of paid) {
+      const form = await billForm(bank(), payee);
+      await endRequest(bank(), (await submitBill(bank(), form, ['possible-duplicate'])).refNo, 'Successful');
+    }
+    const body = { paymentType: 'BILL_PAY', most: 10 };
+    const asked = { user: user('MAKER01'), body };
+    const { items } = await outputOf<{ items: FavoriteRecommendation[] }>(bank(), 'listFavoriteRecommendations', asked);
+    const known = items.map(({ payeeName, destination, usedTimes }) => [payeeName, { destination, usedTimes }]);
+    const thrice = { destination: number, usedTimes: 3 };
+    expect(Object.fromEntries(known)).toEqual({ 'PAM Jaya': thrice, 'PLN Postpaid': thrice });
   });
 });
