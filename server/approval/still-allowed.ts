@@ -95,6 +95,7 @@ export function checkExecutable(knows: KnowsKinds, row: RequestRow, step: StageK
 export async function checkStillAllowed(acting: Deciding, row: RequestRow, step: StageKind): Promise<void> {
   const { db, now } = acting;
   checkExecutable(acting, row, step);
+  await kindOf(acting, row).checkPayable(db, row, now);
   if (step !== 'verify') checkRate(row, now);
   const takesMoney = step !== 'verify';
   if (takesMoney) await checkDeal(db, row);

@@ -70,7 +70,7 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({
 export const submitBill = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
   outputOf<SubmitReceipt>(bank, 'submitBillPayment', { user: user('MAKER01'), body: { form, confirmed } });
 
-async function decide(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
+export async function decideBill(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
   const row = await bank.services.db
     .selectFrom('requests')
     .select('amount')
@@ -87,6 +87,6 @@ async function decide(bank: TestBank, id: string, action: 'approve' | 'release',
 export async function releaseBill(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
   const verified = await ask(bank, 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
   expect(verified.code).toBe('00');
-  expect((await decide(bank, 'APPROVER01', 'approve', receipt)).code).toBe('00');
-  expect((await decide(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
+  expect((await decideBill(bank, 'APPROVER01', 'approve', receipt)).code).toBe('00');
+  expect((await decideBill(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
 }
