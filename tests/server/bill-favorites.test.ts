@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FavoriteRecommendation, SubmitReceipt } from '../../generated/types.ts';
+import type {
+  FavoriteRecommendation,
+  FavoriteSummary,
+  SubmitReceipt,
+  TransactionDetail,
+} from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { billForm, electricity, meter, submitBill } from './bill-bank.ts';
+import { billForm, electricity, internet, meter, submitBill } from './bill-bank.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -33,6 +38,15 @@ onBothDatabases('favorites of billers', (bank) => {
       .execute();
   }
 
+  async function approvedFavorite(form: ReturnType<typeof favoriteOf>): Promise<FavoriteSummary> {
+    const { refNo } = (await asMaker('submitFavorite', { form })).output as SubmitReceipt;
+    await endRequest(bank(), refNo, 'Successful');
+    const { output } = await asMaker('listFavorites', { filter: { search: form.favoriteName } });
+    const [found] = (output as { items: FavoriteSummary[] }).items;
+    if (!found) throw new Error('It was approved');
+    return found;
+  }
+
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 
@@ -62,5 +76,19 @@ onBothDatabases('favorites of billers', (bank) => {
     const known = items.map(({ payeeName, destination, usedTimes }) => [payeeName, { destination, usedTimes }]);
     const thrice = { destination: number, usedTimes: 3 };
     expect(Object.fromEntries(known)).toEqual({ 'PAM Jaya': thrice, 'PLN Postpaid': thrice });
+  });
+
+  test('stay of use when the biller is moved to another category, which is then the one that is kept', async () => {
+    const { favoriteId } = await approvedFavorite(favoriteOf(internet, 'Internet kantor'));
+    await db()
+      .updateTable('institutions')
+      .set({ category: 'TELEPHONE' })
+      .where('institution', '=', 'INDIHOME')
+      .execute();
+    const form = { ...(await billForm(bank(), internet, { favoriteId })), payeeDetails: internet };
+    const { refNo } = await submitBill(bank(), form);
+    const asked = { user: user('MAKER01'), body: { refNo, menuAccess: 'BILL_PAY' } };
+    const { transactionDetails } = await outputOf<TransactionDetail>(bank(), 'getTransaction', asked);
+    expect(transactionDetails).toMatchObject({ form: { payeeDetails: { category: 'TELEPHONE' } } });
   });
 });
