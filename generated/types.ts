@@ -4810,7 +4810,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the payee of a transaction
-         * @description Saves the payee of a transaction of the same person. It is approved by itself as soon as that transaction succeeds, and dropped when it fails, is rejected or is cancelled.
+         * @description Saves the payee of a transaction of the same person. It is approved by itself as soon as that transaction succeeds, and dropped when it fails, is rejected, is cancelled or is repaired to another payee. A repair that keeps the payee changes the favourite with it.
          */
         post: operations["submitFavoriteFromTransaction"];
         delete?: never;
@@ -11371,7 +11371,7 @@ export interface components {
         BillFavorite: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that found the customer, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
@@ -20466,7 +20466,7 @@ export interface components {
             chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
             codeWord?: components["schemas"]["CodeWord"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that gave the name of an account at this bank, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
@@ -23456,7 +23456,7 @@ export interface components {
             beneficiary: components["schemas"]["FavoriteLocalBeneficiary"];
             chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that gave the name, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
@@ -28679,7 +28679,7 @@ export interface components {
         TopUpFavorite: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             favoriteName: components["schemas"]["FavoriteName"];
-            /** @description The account the form is filled in with. */
+            /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that found the wallet, card, meter or player, when the favourite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];

@@ -58,6 +58,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   readonly isOrdered: boolean;
   /** What the bank is told to do; nothing where it can do nothing with it. */
   orders(db: Database, row: RowOf<Kind>, now: Date): Promise<readonly PayableRecord[]>;
+  /** Refuses what the receiving side takes no payments for any more. */
+  checkPayable(db: Database, row: RowOf<Kind>, now: Date): Promise<void>;
   /** What the answer of the bank leaves behind as proof. */
   receipt(done: OrderDone): ExecutionReceipt;
   /** Its occurrences are transactions of their own. */
@@ -94,6 +96,7 @@ export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): Pay
   isDoneWhenApproved: () => false,
   isOrdered: own.orders !== undefined,
   orders: () => Promise.resolve([]),
+  checkPayable: () => Promise.resolve(),
   receipt: ({ hostReference, at }) => ({ kind: 'transfer', hostReference, creditedAt: at }),
   isSeries: false,
   isFile: false,

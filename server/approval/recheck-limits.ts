@@ -95,6 +95,7 @@ export function checkExecutable(knows: KnowsKinds, row: RequestRow, step: StageK
 export async function recheckLimits(actor: Deciding, row: RequestRow, step: StageKind): Promise<void> {
   const { db, now } = actor;
   checkExecutable(actor, row, step);
+  await kindOf(actor, row).checkPayable(db, row, now);
   if (step !== 'verify') checkRate(row, now);
   const takesMoney = step !== 'verify';
   if (takesMoney) await checkDeal(db, row);

@@ -1,7 +1,6 @@
 // A job carries a released transaction to the bank: told first, sent once, and the answer written down afterwards.
 import { success } from '../../domain/result.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { Database } from '../db/database.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
 import { transact } from '../db/transact.ts';
 import { hostOf } from '../host/connect.ts';
@@ -9,7 +8,7 @@ import type { HostOrder } from '../host/host.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { Refusal } from '../refusal.ts';
-import { systemActor } from '../approval/actor.ts';
+import { systemActor, type Actor } from '../approval/actor.ts';
 import { findExecutions, updateExecution } from './executions.ts';
 import { recordAnswer, type RecordIdentity } from './outcome.ts';
 import { atRateOfTheDay } from './rate-of-the-day.ts';
@@ -38,9 +37,10 @@ interface Begun {
 /** Code 10 names the remaining amount, which the stored code of an execution cannot. */
 const faults: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { '10': '1' };
 
-async function faultOfDeal(db: Database, row: RequestRow): Promise<ErrorCode | null> {
+async function faultOf(actor: Actor, row: RequestRow): Promise<ErrorCode | null> {
   try {
-    await checkDeal(db, row);
+    await checkDeal(actor.db, row);
+    await kindOf(actor, row).checkPayable(actor.db, row, actor.now);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -63,7 +63,7 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const priced = isTold ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;
     if (found.tab === 'forward_dated') await announceTransaction(actor, row);
-    const fault = priced.ok ? await faultOfDeal(db, row) : priced.code;
+    const fault = priced.ok ? await faultOf(actor, row) : priced.code;
     return { row, fault, open: open.map(({ record_no: recordNo }) => recordNo) };
   });
 }

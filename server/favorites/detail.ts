@@ -6,6 +6,7 @@ import { stepOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 import { locksOf } from './locks.ts';
+import { shownForm } from './shown-form.ts';
 import { findFavorite, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -29,7 +30,7 @@ export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, co
   const favorite = await findFavorite(context, body.favoriteId);
   return {
     favorite: summaryOf(context, favorite),
-    form: favorite.form,
+    form: shownForm(favorite),
     favLockData: locksOf(favorite.form),
     ...(await historyOf(context, favorite)),
   };

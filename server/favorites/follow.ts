@@ -5,6 +5,7 @@ import type { Actor } from '../approval/actor.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { publish } from '../events/publish.ts';
 import { columnsOf } from './columns.ts';
+import { checkShowable, favoriteOfPayment } from './of-payment.ts';
 import { deleteFavoriteRow, updateFavorite, type FavoriteRow } from './store.ts';
 
 const waitingFor = ({ db }: Actor, { company_id, ref_no }: RequestRow): Promise<FavoriteRow[]> =>
@@ -63,8 +64,23 @@ async function dropAll(actor: Actor, row: RequestRow): Promise<void> {
   for (const favorite of await waitingFor(actor, row)) await drop(actor, favorite);
 }
 
+/** Who decides on the repaired payment agrees to its payee: one that was saved from what it said before is not theirs. */
+async function rewrite(actor: Actor, favorite: FavoriteRow, { content }: RequestRow): Promise<void> {
+  const { favoriteName, shareFavoriteWith } = favorite.form;
+  const form = favoriteOfPayment(content, { favoriteName, shareFavoriteWith });
+  const columns = columnsOf(form);
+  if (isOtherAccount(favorite, columns)) return drop(actor, favorite);
+  await checkShowable({ form });
+  await updateFavorite(actor, favorite.favorite_id, columns);
+}
+
+async function rewriteAll(actor: Actor, row: RequestRow): Promise<void> {
+  for (const favorite of await waitingFor(actor, row)) await rewrite(actor, favorite, row);
+}
+
 /** What every kind does for the favorites that were saved from it. */
 export const favoritesFollow = {
+  repaired: rewriteAll,
   executed: passAll,
   failed: dropAll,
   rejected: dropAll,

@@ -1,6 +1,8 @@
 // A favorite is kept with its request, and is what it says once everybody has agreed.
 import type { Actor } from '../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../approval/payment-kind.ts';
+import type { Database } from '../db/database.ts';
+import { checkServed } from '../payments/biller.ts';
 import { columnsOf } from './columns.ts';
 import { favoritesFollow } from './follow.ts';
 import { nextFavoriteId, updateFavorite } from './store.ts';
@@ -43,8 +45,13 @@ async function repaired({ db }: Actor, row: Row): Promise<void> {
     .execute();
 }
 
+async function checkPayable(db: Database, { content: { form } }: Row, now: Date): Promise<void> {
+  if (form.paymentType === 'BILL_PAY') await checkServed({ db, now }, form.payeeDetails.institution);
+}
+
 export const favorite = definePaymentKind<'favorite'>({
   repairForm: () => 'favorite',
   isDoneWhenApproved: () => true,
+  checkPayable,
   follows: { ...favoritesFollow, submitted, repaired },
 });

@@ -15,6 +15,8 @@ import { ownBankCode } from '../reference/banks.ts';
 import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/text-search.ts';
 import { locksOf } from './locks.ts';
+import { hasService } from './service.ts';
+import { shownForm } from './shown-form.ts';
 import { selectFavorites, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -100,18 +102,12 @@ async function readFavorites(
   return readPage(query, order, page, await countRows(query));
 }
 
-const serviceOfFavorite = ({ payment_type, service }: FoundFavorite): string => {
-  if (payment_type === 'LCY' || payment_type === 'FCY') return `SVC_${payment_type}_${service}`;
-  return `SVC_${payment_type}`;
-};
-
 function forUse({ who }: Context, favorite: FoundFavorite): FavoriteForUse {
-  const mayUse = who.services.some((service) => service === serviceOfFavorite(favorite));
   return {
     favoriteId: favorite.favorite_id,
-    form: favorite.form,
+    form: shownForm(favorite),
     favLockData: locksOf(favorite.form),
-    code: mayUse ? null : '94',
+    code: hasService(who, favorite) ? null : '94',
   };
 }
 

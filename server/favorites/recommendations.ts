@@ -30,6 +30,11 @@ interface Saved {
   readonly name: string;
 }
 
+/** Two billers may number their customers alike. Transfers have none, so that what they say is not read for it. */
+const institutionOf = (request: string) => sql<string>`
+  case when ${sql.ref(`${request}.menu_access`)} in ('BILL_PAY', 'TOPUP')
+    then ${sql.ref(`${request}.content`)} #>> '{form,payeeDetails,institution}' else '' end`;
+
 /** Whom this user paid in the last days, with the last transaction to each; nothing changes a payment after it was executed. */
 async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymentType | undefined): Promise<Paid[]> {
   const since = new Date(now.getTime() - countedDays * dayMilliseconds);
@@ -39,11 +44,12 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
       coalesce(l.content #>> '{form,payee,beneficiary,bankCode}', l.content #>> '{form,payeeDetails,institution}', '') as "bankCode", l.payee_bank as "bankName",
       l.payee_name as "payeeName", l.ref_no as "refNo", l.amount::text as amount, l.currency, paid.times, paid."lastAt"
     from (
-      select menu_access, payee_account, payee_bank, count(*)::integer as times, max(updated_at) as "lastAt"
-      from requests
+      select menu_access, payee_account, payee_bank, ${institutionOf('p')} as institution,
+        count(*)::integer as times, max(updated_at) as "lastAt"
+      from requests p
       where company_id = ${who.companyId} and created_by = ${who.userId} and updated_at > ${since}
         and menu_access = any(${wanted}::text[]) and tab = 'successful' and amount is not null
-      group by menu_access, payee_account, payee_bank
+      group by menu_access, payee_account, payee_bank, institution
       order by times desc, "lastAt" desc
       limit ${mostPayees}
     ) as paid
@@ -51,6 +57,7 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
       select * from requests r
       where r.company_id = ${who.companyId} and r.payee_account = paid.payee_account and r.tab = 'successful' and r.updated_at = paid."lastAt"
         and r.created_by = ${who.userId} and r.menu_access = paid.menu_access and r.payee_bank = paid.payee_bank
+        and ${institutionOf('r')} = paid.institution
       order by r.task_id limit 1
     ) as l on true
     order by paid.times desc, paid."lastAt" desc`.execute(db);

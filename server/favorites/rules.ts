@@ -9,7 +9,6 @@ import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
-import { checkRailAccess } from '../payments/rail-service.ts';
 import { checkRecipients } from '../payments/recipients.ts';
 import { valueOf } from '../payments/amount.ts';
 import { Refusal } from '../refusal.ts';
@@ -80,7 +79,6 @@ export async function checkLocalPayee(
   form: LocalFavorite,
   confirmed: readonly NoteKind[],
 ): Promise<{ readonly form: LocalFavorite; readonly notes: readonly Note[] }> {
-  checkRailAccess(context.who, form.transferType);
   checkRecipients(form.additionalDetails);
   const { beneficiary, proxy } = form;
   const from =

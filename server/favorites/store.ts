@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 
 export type FavoriteRow = Selectable<PaymentTables['favorites']>;
 
-/** A favourite with the status of the request it waits for. */
-export type FoundFavorite = FavoriteRow & { readonly request_status: string | null };
+/** A favourite with the status of the request it waits for, and whether the reader has the account it is paid from. */
+export type FoundFavorite = FavoriteRow & { readonly request_status: string | null; readonly has_account: boolean };
 
 /** Its maker, those it is shared with, and, while it waits for approval, the people on its route. */
 const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
@@ -20,6 +20,10 @@ const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
     select 1 from approval_group_members m
     where m.company_id = f.company_id and m.user_id = ${userId} and m.group_id = any(r.waiting_groups)))))`;
 
+const hasAccount = ({ who: { userId } }: Context) => sql<boolean>`exists (
+  select 1 from account_access x
+  where x.company_id = f.company_id and x.user_id = ${userId} and x.account_id = f.form #>> '{fromAccount,id}')`;
+
 /** The favourites this user sees; the tables are f and, for what it waits for, r. */
 export const visibleFavorites = (context: Context) =>
   context.db
@@ -31,7 +35,9 @@ export const visibleFavorites = (context: Context) =>
     .where(isVisibleTo(context));
 
 export const selectFavorites = (context: Context) =>
-  visibleFavorites(context).selectAll('f').select('r.status as request_status');
+  visibleFavorites(context)
+    .selectAll('f')
+    .select(['r.status as request_status', hasAccount(context).as('has_account')]);
 
 export async function findFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
   const found = await selectFavorites(context).where('f.favorite_id', '=', favoriteId).executeTakeFirst();

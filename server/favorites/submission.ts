@@ -2,16 +2,17 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import type { Note, NoteKind } from '../../domain/payment-notes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FavoriteContent, FavoriteForm, RequestNote, SubmitReceipt } from '../../generated/types.ts';
+import type { AuditEventType, FavoriteContent, FavoriteForm, RequestNote } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { changesBetween } from '../approval/changes.ts';
 import type { RequestDraft } from '../approval/draft.ts';
-import { resubmitRequest, submitRequest } from '../requests/submit.ts';
+import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkBillPayee } from './bill-payee.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
+import { checkService } from './service.ts';
 import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
@@ -34,6 +35,7 @@ async function check(
   confirmed: readonly NoteKind[] = [],
   favoriteId?: string,
 ): Promise<Checked> {
+  checkService(context.who, columnsOf(form));
   const shareFavoriteWith = await checkSharing(context, form.shareFavoriteWith);
   await checkNew(context, form, favoriteId);
   return checkPayee(context, { ...form, shareFavoriteWith }, confirmed);
@@ -65,21 +67,19 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
   };
 }
 
-async function favoriteOf({ db, who }: Context, taskId: string) {
-  const found = await db
+const favoritesOf = ({ db, who }: Context, taskId: string) =>
+  db
     .selectFrom('favorites')
-    .select(['favorite_id', 'is_approved', 'form'])
+    .select(['favorite_id', 'is_approved', 'destination', 'bank_code', 'form'])
     .where('company_id', '=', who.companyId)
-    .where('history_task_id', '=', taskId)
-    .executeTakeFirst();
-  if (!found) throw new Refusal('193');
-  return found;
-}
+    .where('history_task_id', '=', taskId);
 
-/** Last of all: whoever holds the trail locks nothing more. */
-async function audit(context: Context, { taskId, refNo }: SubmitReceipt, details: { readonly revision?: number } = {}) {
-  const { favorite_id: subject } = await favoriteOf(context, taskId);
-  await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo, ...details } });
+/** Locked after its request, as by whoever ends that one, so that no payment to it passes unseen. */
+async function lockRepaired(context: Context, named: RepairedRevision) {
+  const { taskId } = named;
+  if (!(await favoritesOf(context, taskId).executeTakeFirst())) throw new Refusal('193');
+  await holdForRepair(context, named);
+  return favoritesOf(context, taskId).forUpdate().executeTakeFirstOrThrow();
 }
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
@@ -87,7 +87,10 @@ export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body 
   await checkRoom(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
-  await audit(context, receipt);
+  const { refNo, taskId } = receipt;
+  const { favorite_id: subject } = await favoritesOf(context, taskId).executeTakeFirstOrThrow();
+  // Last of all: whoever holds the trail locks nothing more.
+  await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo } });
   return receipt;
 };
 
@@ -96,7 +99,9 @@ function checkEditable({ who }: Context, { created_by, is_approved, ref_no }: Fo
   if (!is_approved || ref_no !== null) throw new Refusal('196');
 }
 
-async function isAccountChange(context: Context, favorite: FoundFavorite, form: FavoriteForm): Promise<boolean> {
+type PaidByFavorite = Pick<FoundFavorite, 'favorite_id' | 'destination' | 'bank_code'>;
+
+async function isAccountChange(context: Context, favorite: PaidByFavorite, form: FavoriteForm): Promise<boolean> {
   const { destination, bank_code } = columnsOf(form);
   if (favorite.destination === destination && favorite.bank_code === bank_code) return false;
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
@@ -107,6 +112,9 @@ function checkChanged(before: FavoriteForm, { form }: Checked): void {
   if (changesBetween(before, form).length === 0) throw new Refusal('NOTHING_CHANGED');
 }
 
+const changeOf = (hasOtherAccount: boolean): AuditEventType =>
+  hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed';
+
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
@@ -116,7 +124,7 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
   checkChanged(favorite.form, checked);
   const receipt = await submitRequest(context, requestOf(context, checked, favorite.favorite_id));
   await appendAudit(context, {
-    type: hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed',
+    type: changeOf(hasOtherAccount),
     subject: favorite.favorite_id,
     details: { refNo: receipt.refNo },
   });
@@ -124,13 +132,17 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
 };
 
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
-  const { taskId, refNo, revision, form, confirmed } = body;
+  const { form, confirmed, ...key } = body;
+  const named = { ...key, menuAccess: 'FAV' } as const;
   await lockFavorites(context);
-  const { favorite_id, is_approved, form: before } = await favoriteOf(context, taskId);
-  const checked = await check(context, form, confirmed, favorite_id);
+  const { favorite_id: subject, is_approved, form: before, ...paid } = await lockRepaired(context, named);
+  // No payment names a favorite that was never approved.
+  const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));
+  const checked = await check(context, form, confirmed, subject);
   if (is_approved) checkChanged(before, checked);
-  const draft = requestOf(context, checked, is_approved ? favorite_id : null);
-  const receipt = await resubmitRequest(context, { ...draft, taskId, refNo, revision });
-  await audit(context, receipt, { revision });
+  const draft = requestOf(context, checked, is_approved ? subject : null);
+  const receipt = await resubmitRequest(context, { ...draft, ...named });
+  const { refNo, revision } = named;
+  await appendAudit(context, { type: changeOf(hasOtherAccount), subject, details: { refNo, revision } });
   return receipt;
 };

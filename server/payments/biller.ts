@@ -16,6 +16,11 @@ export async function findBillerCalled({ db, now }: Context, institution: string
   return found;
 }
 
+/** One that was taken out of service since is paid no more. */
+export async function checkServed({ db, now }: Pick<Context, 'db' | 'now'>, institution: string): Promise<void> {
+  if (!(await findInstitution(db, institution, now))) throw new Refusal('202');
+}
+
 export async function findBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
   const found = await findBillerCalled(context, payee.institution);
   if (found.number_type !== payee.numberType) throw new Refusal('202');

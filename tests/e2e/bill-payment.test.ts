@@ -1,6 +1,8 @@
 // A bill is paid in a real browser: the biller says what is open, and the receipt says what was chosen of it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BillFavorite } from '../../generated/types.ts';
+import { columnsOf } from '../../server/favorites/columns.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { choose, pickFirst } from './transfer-form.ts';
 import { beginning, words } from './words.ts';
@@ -17,11 +19,15 @@ afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
 
-async function openBill(locale: Locale, number: string, options: { isPhone?: true } = {}): Promise<Page> {
+async function openBill(
+  locale: Locale,
+  number: string,
+  { biller = 'PLN Postpaid', ...options }: { biller?: string; isPhone?: true } = {},
+): Promise<Page> {
   const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...options });
   await page.goto(form);
   await choose(page, say(locale)('bill.payeeKind'), say(locale)('bill.biller'));
-  await pickFirst(page, say(locale)('bill.institution'), 'PLN Postpaid');
+  await pickFirst(page, say(locale)('bill.institution'), biller);
   await page.locator('input[name="payeeDetails.accountNumber"]').fill(number);
   await page.keyboard.press('Tab');
   return page;
@@ -55,4 +61,61 @@ test('a customer with nothing open is told so where the bills would be', async (
   const page = await openBill('en', nothingOpen);
   await page.getByText(words('en', 'errors')('184.title')).waitFor();
   await page.getByText(say('en')('bill.waits')).waitFor();
+});
+
+const telephone = {
+  numberType: 'telephone',
+  category: 'TELEPHONE',
+  institution: 'TELKOM',
+  accountNumber: '02157901234',
+} as const;
+
+async function keepFavorite(favorite_id: string): Promise<void> {
+  const form: BillFavorite = {
+    paymentType: 'BILL_PAY',
+    favoriteName: 'Telepon kantor',
+    shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+    payeeDetails: telephone,
+  };
+  await portal.services.db
+    .insertInto('favorites')
+    .values({
+      company_id: 'NUSANTARA',
+      favorite_id,
+      ...columnsOf(form),
+      is_approved: true,
+      ref_no: null,
+      task_id: null,
+      history_task_id: null,
+      last_used_at: null,
+      account_changed_at: null,
+      created_by: 'MAKER01@NUSANTARA',
+      created_by_name: 'Siti Rahmawati',
+      created_at: portal.services.clock.now(),
+    })
+    .execute();
+}
+
+test('a favorite and a draft are paid when their biller has moved to another category, with numbers of another kind', async () => {
+  const t = say('en');
+  await keepFavorite('fav-900001');
+  const page = await openBill('en', telephone.accountNumber, { biller: 'Telkom' });
+  const bills = page.getByRole('group', { name: beginning(t('bill.bills')) }).getByRole('checkbox');
+  const isFound = async () => {
+    await expect.poll(() => bills.count()).toBe(1);
+  };
+  await isFound();
+  await page.getByRole('button', { name: t('draft.save'), exact: true }).click();
+  await page.waitForURL(/draftId=/);
+  const ofDraft = page.url();
+  const moved = { category: 'INTERNET', number_type: 'internet-cable' } as const;
+  await portal.services.db.updateTable('institutions').set(moved).where('institution', '=', 'TELKOM').execute();
+  await page.goto(`${form}?favoriteId=fav-900001`);
+  await isFound();
+  await page.goto(ofDraft);
+  await isFound();
+  await page
+    .getByRole('button', { name: beginning(t('transfer.submit', { amount: '' }).trim()), disabled: false })
+    .click();
+  await page.getByRole('heading', { name: t('receipt.title'), level: 1 }).waitFor();
 });

@@ -79,7 +79,7 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({
 export const submitBill = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
   outputOf<SubmitReceipt>(bank, 'submitBillPayment', { user: user('MAKER01'), body: { form, confirmed } });
 
-async function decide(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
+export async function decideBill(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
   const row = await bank.services.db
     .selectFrom('requests')
     .select('amount')
@@ -100,6 +100,6 @@ export async function releaseBill(
 ): Promise<void> {
   const verified = await ask(bank, 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
   expect(verified.code).toBe('00');
-  for (const id of approvers) expect((await decide(bank, id, 'approve', receipt)).code).toBe('00');
-  expect((await decide(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
+  for (const id of approvers) expect((await decideBill(bank, id, 'approve', receipt)).code).toBe('00');
+  expect((await decideBill(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
 }

@@ -17,6 +17,7 @@ import {
   bifastForm,
   company,
   endRequest,
+  fromOperasional,
   idr,
   payeeAtBca,
   siti,
@@ -287,5 +288,20 @@ onBothDatabases('favourites', (bank) => {
       .execute();
     const transfer = bifastForm('1000000.00', { payee: { kind: 'favorite', favoriteId } });
     expect(await codeOf('validateLocalTransfer', { form: transfer })).toBe('191');
+  });
+
+  test('shared, it shows the account it is paid from to those alone who have it', async () => {
+    const { favoriteId } = await approved('Dari rekening', '7001112235', {
+      fromAccount: fromOperasional,
+      shareFavoriteWith: { scope: 'company', subUserGroups: [] },
+    });
+    const { db } = bank().services;
+    await db.deleteFrom('account_access').where('user_id', '=', andi).where('account_id', '=', 'acc-0001').execute();
+    const shownTo = async (user: string) => [
+      ((await ask('getFavorite', { favoriteId }, user)).output as FavoriteDetail).form.fromAccount,
+      (await usable({ search: 'Dari rekening' }, user))[0]?.form.fromAccount,
+    ];
+    expect(await shownTo(siti)).toEqual([fromOperasional, fromOperasional]);
+    expect(await shownTo(andi)).toEqual([undefined, undefined]);
   });
 });

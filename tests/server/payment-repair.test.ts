@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './bank.ts';
-import { addTransferBank, askAs, bifastForm, payeeAtBca, siti } from './transfer-bank.ts';
+import { addTransferBank, askAs, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
 const reason = 'Nominal tidak sesuai dengan invoice';
@@ -24,6 +24,13 @@ onBothDatabases('payments sent back', (bank) => {
     const { output } = await ask('inquireLocalPayee', { transferType: 'BIFAST', bankCode: '014', accountNumber });
     return { ...payeeAtBca, ...(output as PayeeInquiry).beneficiary };
   };
+  const favoriteTo = async (accountNumber: string, favoriteName: string) => ({
+    paymentType: 'LCY',
+    favoriteName,
+    shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+    transferType: 'BIFAST',
+    beneficiary: await payee(accountNumber),
+  });
   const sendBack = async ({ taskId, revision }: SubmitReceipt, menuAccess: string) => {
     const { code } = await ask('sendRequestToRepair', { taskId, menuAccess, revision, reason }, approver);
     expect(code).toBe('00');
@@ -98,5 +105,33 @@ onBothDatabases('payments sent back', (bank) => {
     const rejected = { taskId, menuAccess: 'FAV', revision: 2, reason };
     expect((await ask('rejectRequest', rejected, approver)).code).toBe('00');
     expect((await ask('getFavorite', { favoriteId: favorite?.favoriteId ?? '' })).code).toBe('204');
+  });
+
+  test('a change of a favorite that was sent back keeps the account while payments to it wait, as any change does', async () => {
+    const { db } = bank().services;
+    const made = await receiptOf('submitFavorite', { form: await favoriteTo('7001112250', 'Pindah rekening') });
+    await endRequest(bank(), made.refNo, 'Successful');
+    const { items } = (await ask('listFavorites', { filter: { search: 'Pindah rekening' } })).output as {
+      items: FavoriteSummary[];
+    };
+    const { favoriteId = '', revision } = items[0] ?? {};
+    const renamed = { favoriteId, revision, form: await favoriteTo('7001112250', 'Pindah bank') };
+    const edit = await receiptOf('editFavorite', renamed);
+    await sendBack(edit, 'FAV');
+    const paying = bifastForm('84000000.00', { payee: { kind: 'favorite', favoriteId } });
+    const payment = await receiptOf('submitLocalTransfer', { form: paying });
+    const { taskId, refNo } = edit;
+    const moved = { taskId, refNo, revision: 1, form: await favoriteTo('7001112251', 'Pindah bank') };
+    expect((await ask('resubmitFavorite', moved)).code).toBe('ERR_FAV_4');
+    await endRequest(bank(), payment.refNo, 'Successful');
+    await receiptOf('resubmitFavorite', moved);
+    const trail = await db
+      .selectFrom('audit_events')
+      .select(['event_type', 'details'])
+      .where('subject', '=', favoriteId)
+      .execute();
+    expect(trail.filter(({ event_type: type }) => type === 'favorite-account-changed')).toMatchObject([
+      { details: { refNo } },
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import type { OrderDone } from '../../db/host-tables.ts';
 import { favoritesFollow } from '../../favorites/follow.ts';
 import { countUse } from '../../favorites/use.ts';
 import { findInstitution, hoursOfInstitution } from '../../reference/institutions.ts';
+import { checkServed } from '../biller.ts';
 import { onlyRecord, orderFacts } from '../order.ts';
 import { billService } from './cut-off.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';
@@ -54,6 +55,7 @@ async function executed(actor: Actor, row: Row): Promise<void> {
 export const billPayment = definePaymentKind<'bill-payment'>({
   repairForm: () => 'billing',
   orders,
+  checkPayable: (db, { content }, now) => checkServed({ db, now }, content.form.payeeDetails.institution),
   receipt,
   hours,
   payeeFacts,

@@ -67,8 +67,8 @@ export const emptyBill: BillValues = {
 type Asked = Pick<BillValues, 'payeeDetails' | 'months'>;
 
 /** What an enquiry is about: a customer of a biller, and the months that are paid ahead. */
-export const askedOf = ({ payeeDetails, months }: Asked): string =>
-  [payeeDetails.institution, payeeDetails.accountNumber, months].join('/');
+export const askedOf = ({ payeeDetails: { institution, numberType, accountNumber }, months }: Asked): string =>
+  [institution, numberType, accountNumber, months].join('/');
 
 /** The bills that were found are those of the customer who stands in the form now. */
 export const hasBills = ({ found, inquiryId, ...asked }: Asked & Pick<BillValues, 'found' | 'inquiryId'>): boolean =>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listInstitutionCategories, listInstitutions } from '../../../../generated/calls/lookups.ts';
 import type { Institution } from '../../../../generated/types.ts';
@@ -67,17 +67,25 @@ function InstitutionField() {
   );
 }
 
-/** Names the institution where the form knows only its code, as of a favorite or an earlier payment. */
-export function useBillerName(): void {
-  const { setValue, getValues } = useFormContext<BillValues>();
+/** The institution as the bank lists it, where the form has it from a favorite, a draft or an earlier payment. */
+function useBillerNow(): Institution | undefined {
   const { institution } = useFieldValue<BillValues['payeeDetails']>('payeeDetails');
+  const [first] = useState(institution);
   const isNamed = useFieldValue<string>('biller.name') !== '';
-  const isAsked = institution !== '' && !isNamed;
+  const isAsked = institution !== '' && (!isNamed || institution === first);
   const input = isAsked ? { body: { filter: { ...bills, search: institution }, page: { size: 100 } } } : null;
-  const found = useRead(listInstitutions, input).data?.items.find((one) => one.institution === institution);
+  return useRead(listInstitutions, input).data?.items.find((one) => one.institution === institution);
+}
+
+/** Since a payee was kept, its biller may be called otherwise, stand elsewhere or know its customers by another kind of number. */
+export function useKnownBiller(): void {
+  const { setValue, getValues } = useFormContext<BillValues>();
+  const found = useBillerNow();
   useEffect(() => {
-    if (found)
-      setValue('biller', { ...getValues('biller'), name: found.institutionName, numberLabel: found.numberLabel });
+    if (!found) return;
+    const { institutionName: name, numberLabel, category, numberType } = found;
+    setValue('biller', { ...getValues('biller'), name, numberLabel });
+    setValue('payeeDetails', { ...getValues('payeeDetails'), category, numberType });
   }, [found, getValues, setValue]);
 }
 

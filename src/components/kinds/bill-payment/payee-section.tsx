@@ -7,7 +7,7 @@ import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import type { BillValues } from './bill-values.ts';
-import { BillerFields, useBillerName } from './biller-fields.tsx';
+import { BillerFields, useKnownBiller } from './biller-fields.tsx';
 import { FavoriteBiller } from './favorite-biller.tsx';
 import { useBillPayee, useBillsInquiry, type BillsInquiry } from './use-bills.ts';
 
@@ -52,7 +52,7 @@ export function PayeeSection() {
   const hasInstitution = useFieldValue<string>('payeeDetails.institution') !== '';
   const { begin } = useBillPayee();
   const inquiry = useBillsInquiry();
-  useBillerName();
+  useKnownBiller();
   const choices = [
     { id: 'favorite', label: t('transfer.favorite'), description: t('bill.favoriteText'), icon: 'star' as const },
     { id: 'biller', label: t('bill.biller'), description: t('bill.billerText'), icon: 'receipt' as const },

@@ -105,8 +105,10 @@ export function useBillsInquiry(): BillsInquiry {
     if (!hasBills(values) && tried.current !== askedOf(values)) void check();
   }
 
-  // A payee of a favorite or of an earlier payment is in the form without a field that is left.
-  useEffect(leave, []);
+  const numberType = useWatch({ compute: ({ payeeDetails }: BillValues) => payeeDetails.numberType });
+  // A payee of a favorite or of an earlier payment is in the form without a field that is left, and a biller may have
+  // come to another kind of number since.
+  useEffect(leave, [numberType]);
 
   return { isPending, isFound, refusal: refused?.asked === now ? refused.error : undefined, check, leave };
 }
