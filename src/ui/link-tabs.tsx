@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TAB, TAB_LIST } from './tabs.tsx';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface LinkTab {
   readonly id: string;
@@ -17,7 +17,7 @@ interface LinkTabsProps<Item extends LinkTab> {
 
 /** Tabs that are pages of their own. */
 export function LinkTabs<Item extends LinkTab>({ label, tabs, renderLink }: LinkTabsProps<Item>) {
-  const list = useCurrentInSight<HTMLUListElement>();
+  const list = useScrollToCurrent<HTMLUListElement>();
   return (
     <nav aria-label={label}>
       <ul ref={list} className={TAB_LIST}>

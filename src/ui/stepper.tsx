@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export type StepState = 'ahead' | 'current' | 'done' | 'error';
 
@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<StepState, string>> = {
 
 /** Stands beside a long form; on a narrow screen it lies above it as one line. */
 export function Stepper({ label, steps, onJump }: StepperProps) {
-  const line = useCurrentInSight<HTMLOListElement>();
+  const line = useScrollToCurrent<HTMLOListElement>();
   return (
     <nav aria-label={label}>
       <ol ref={line} className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">

@@ -26,12 +26,12 @@ beforeAll(async () => {
   chunks = await readChunks(`${portalFolder}/assets`);
   const page = await portal.openBrowser();
   await neverPause(page);
-  const isAtRest = watchRest(page, anything);
+  const isSettled = watchRest(page, anything);
   await page.goto('/login');
   await fillLogin(page, 'MAKER01@NUSANTARA');
   await page.waitForURL('**/dashboard/home');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await isAtRest();
+  await isSettled();
   loaded = new Set(await scriptsOf(page));
 });
 afterAll(() => portal.close());

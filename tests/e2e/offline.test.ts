@@ -22,9 +22,9 @@ const saysOffline = async (answer: Response) =>
 
 /** What a page says without a network it brings while there is one. */
 async function openWithWords(page: Page, path: string): Promise<void> {
-  const isAtRest = watchRest(page, anything);
+  const isSettled = watchRest(page, anything);
   await Promise.all([page.waitForResponse(saysOffline), page.goto(path)]);
-  await isAtRest();
+  await isSettled();
 }
 
 test.each<{ locale: Locale; userId: string }>([

@@ -19,8 +19,8 @@ afterAll(() => portal.close());
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-async function expectFit(page: Page, isAtRest: () => Promise<void>): Promise<void> {
-  await isAtRest();
+async function expectFit(page: Page, isSettled: () => Promise<void>): Promise<void> {
+  await isSettled();
   expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 }
 
@@ -57,7 +57,7 @@ test('a transfer is sent from one phone and verified on another', async () => {
 
   const userId = 'VERIFIER01@NUSANTARA';
   const page = await portal.logIn(userId, onPhone);
-  const isAtRest = watchRest(page);
+  const isSettled = watchRest(page);
   await page
     .getByRole('navigation', { name: words(locale, 'accounts')('home.toDo') })
     .getByRole('link')
@@ -65,10 +65,10 @@ test('a transfer is sent from one phone and verified on another', async () => {
     .click();
   const verifier = { page, userId, locale } as const;
   await openRow(verifier.page, refNo);
-  await expectFit(page, isAtRest);
+  await expectFit(page, isSettled);
   await expectBarBelow(page, words(locale, 'requests')('act.verify'));
   await decide(portal, verifier, 'verify');
-  await expectFit(page, isAtRest);
+  await expectFit(page, isSettled);
   await page.context().close();
 });
 

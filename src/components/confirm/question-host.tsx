@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { firstQuestion, onQuestions } from './questions.ts';
 
 export const loadQuestionDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog;
-const QuestionDialog = comesLater(loadQuestionDialog);
+const QuestionDialog = lazyWhenOnline(loadQuestionDialog);
 
 /** Shows the question that waits; stands once, around everything. */
 export function QuestionHost() {

@@ -2,7 +2,7 @@
 import type { ErrorFacts } from '../../../generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
-import { withNetwork } from '../../lib/comes-later.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import { i18n, loadTexts } from '../text/texts.ts';
 import { textOf } from '../text/use-texts.ts';
 
@@ -17,7 +17,7 @@ export async function loadFailureTexts(): Promise<Catalogue> {
 }
 
 export async function factsOf(code: string): Promise<ErrorFacts | undefined> {
-  return (await withNetwork(loadFailureTexts))[code];
+  return (await loadWhenOnline(loadFailureTexts))[code];
 }
 
 export interface FailureWords {

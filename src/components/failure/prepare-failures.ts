@@ -1,10 +1,10 @@
-import { withNetwork } from '../../lib/comes-later.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import { loadQuestionDialog } from '../confirm/question-host.tsx';
 import { loadFailureTexts } from './failure-texts.ts';
 
 /** Brings what failures are told with while there is a network: without one it would be too late. */
 export const prepareFailures = (): Promise<unknown> =>
-  withNetwork(() => Promise.all([loadFailureTexts(), loadQuestionDialog()]));
+  loadWhenOnline(() => Promise.all([loadFailureTexts(), loadQuestionDialog()]));
 
 // The first failure asks for it again.
 const askedAgain = () => undefined;

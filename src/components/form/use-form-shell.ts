@@ -7,7 +7,7 @@ import { prepareQuietly } from '../failure/prepare-failures.ts';
 import { takeFailure } from './failure-taking.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
-import { tellForm } from './told-later.ts';
+import { flushDeferredChanges } from './deferred-change.ts';
 import { isTyped, type TypedOf } from './typed-test.ts';
 import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
 
@@ -97,7 +97,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     isPending: isSubmitting,
     hasUnsent: () => isUnsent.current,
     submit(event?: BaseSyntheticEvent) {
-      tellForm();
+      flushDeferredChanges();
       return form.handleSubmit(send)(event);
     },
   };

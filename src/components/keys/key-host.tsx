@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { heedKey } from './shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-const KeyHelp = comesLater(async () => (await import('./key-help.tsx')).KeyHelp);
+const KeyHelp = lazyWhenOnline(async () => (await import('./key-help.tsx')).KeyHelp);
 
 /** Listens for the keys of whatever is shown; stands once, in the frame of the signed-in pages. */
 export function KeyHost() {

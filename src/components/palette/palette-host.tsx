@@ -1,6 +1,6 @@
 // The palette is in reach before its code is: what is typed meanwhile is what it begins with.
 import { Suspense, useEffect, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
@@ -15,7 +15,7 @@ export interface PaletteProps {
   onClose(): void;
 }
 
-const Palette = comesLater(async () => (await import('./palette.tsx')).Palette);
+const Palette = lazyWhenOnline(async () => (await import('./palette.tsx')).Palette);
 
 function Waiting({ typed, onTyped, onClose }: PaletteProps) {
   const t = useTexts('shell');

@@ -69,11 +69,11 @@ function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>
 }
 
 export function CompleteReview(props: CompleteProps) {
-  const { form, isAtRest, confirmed, repairOf, onConfirm } = props;
+  const { form, isSettled, confirmed, repairOf, onConfirm } = props;
   const t = useTexts('payments');
   const read = useBankWord(form, repairOf);
   const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !confirmed.includes(note.kind));
-  const isBeingChecked = !isAtRest || read.isLoading;
+  const isBeingChecked = !isSettled || read.isLoading;
   const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
   const shown = useShown(props, read);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Step, StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import { useRestedValues } from '../form/use-rested-values.ts';
+import { useDebouncedValues } from '../form/use-debounced-values.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { stepsDone } from './steps-done.ts';
@@ -46,7 +46,7 @@ export function useSteps(isWhole: boolean): Step[] {
   const sections = kind.useSections();
   const ids = sections.map(({ id }) => id);
   const current = useCurrentSection(ids, isWhole);
-  const { values } = useRestedValues<PaymentValues>();
+  const { values } = useDebouncedValues<PaymentValues>();
   const { errors } = useFormState();
   const refused = sections.filter(({ fields }) => fields.some((path) => hasAny(errors, path))).map(({ id }) => id);
   const refusedIds = refused.join(' ');

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import type { Amounts } from '../../lib/list-query.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
 import { OpenedFilter } from './opened-filter.tsx';
 
-const AmountForm = comesLater(async () => (await import('./amount-form.tsx')).AmountForm);
+const AmountForm = lazyWhenOnline(async () => (await import('./amount-form.tsx')).AmountForm);
 
 function useSummary(currency: string): (amounts: Amounts) => string {
   const t = useTexts('common');

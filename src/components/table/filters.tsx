@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Days } from '../../lib/list-query.ts';
 import { searchText } from '../../lib/search-text.ts';
-import { useRestedText } from '../../lib/use-rested-text.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -19,7 +19,7 @@ export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { re
   const t = useTexts('common');
   const { value = '', set } = boundFilter<Filters, string>(props);
   const tell = (text: string) => set(text.trim() || undefined);
-  const [text, type] = useRestedText(value, tell, TYPING_RESTS);
+  const [text, type] = useDebouncedText(value, tell, TYPING_RESTS);
   return (
     <SearchField
       label={props.label}

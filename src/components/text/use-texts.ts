@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { withNetwork } from '../../lib/comes-later.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import type { Locale } from '../../lib/language.ts';
 import { withoutEmpty } from './gaps.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
@@ -35,7 +35,7 @@ function awaited(namespace: Namespace): Promise<unknown> | undefined {
   if (!waiting.has(name) && !areLoaded(namespace))
     waiting.set(
       name,
-      withNetwork(() => loadTexts(namespace)),
+      loadWhenOnline(() => loadTexts(namespace)),
     );
   return waiting.get(name);
 }

@@ -2,7 +2,7 @@ import { MOST_ROOM } from '../table-types.ts';
 import type { DataTableProps } from '../table-types.ts';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, LEAST_WIDTH } from './grid-cells.ts';
 import { GridFrame } from './grid-frame.tsx';
-import { useRowsInSight } from './use-rows-in-sight.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 function widthOf<Row>({ columns, selection, rowActions }: DataTableProps<Row>): number {
   const widths = columns.map(({ width }) => (typeof width === 'number' ? width : LEAST_WIDTH));
@@ -19,11 +19,11 @@ function withCurrent(first: number, end: number, current: number): readonly numb
 
 /** Of more rows than are drawn at once. */
 export function LongGrid<Row>(props: DataTableProps<Row>) {
-  const { first, end, rowHeight, isScrolling, onScroll, ...sight } = useRowsInSight(props.rows.length);
+  const { first, end, rowHeight, isScrolling, onScroll, ...viewport } = useVisibleRows(props.rows.length);
   return (
     <GridFrame
       table={props}
-      sight={sight}
+      viewport={viewport}
       drawn={(current) => withCurrent(first, end, current)}
       places={{ minWidth: widthOf(props), rowHeight, isScrolling }}
       onScroll={onScroll}

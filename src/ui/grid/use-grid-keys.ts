@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { indexIn, indexOf, rowIn, rowNumber } from './row-numbers.ts';
-import type { Sight } from './sight.ts';
+import type { Viewport } from './viewport.ts';
 import { useTabGuards } from './use-tab-guards.tsx';
 
 const usable = 'button, a[href], input';
@@ -54,20 +54,20 @@ interface GridKeys {
 }
 
 /** `onStep` is told of each step to another row while Shift is held. */
-export function useGridKeys(count: number, sight: Sight, onStep: (from: number, to: number) => void): GridKeys {
+export function useGridKeys(count: number, viewport: Viewport, onStep: (from: number, to: number) => void): GridKeys {
   const [left, setCurrent] = useState(0);
   const current = Math.min(left, count - 1);
   const hasFocus = useRef(false);
 
   function focusOn(index: number, stop = 0): void {
-    const row = sight.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
+    const row = viewport.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
     if (row) take(stopsOf(row)[stop]);
   }
 
   function goTo(index: number, stop = 0): void {
     if (index >= 0) {
       flushSync(() => setCurrent(index));
-      sight.reveal(index);
+      viewport.reveal(index);
     }
     focusOn(index, stop);
   }
@@ -83,7 +83,7 @@ export function useGridKeys(count: number, sight: Sight, onStep: (from: number, 
     const move = steps[event.key];
     if (!move) return false;
     const [from, last, header] = [indexIn(row), count - 1, indexOf(1)];
-    const to = Math.min(Math.max(move(from, sight.page(), last), header), last);
+    const to = Math.min(Math.max(move(from, viewport.page(), last), header), last);
     goTo(to, Math.max(stopsOf(row).lastIndexOf(event.target as HTMLElement), 0));
     if (event.shiftKey) onStep(from, to);
     return true;

@@ -11,7 +11,7 @@ import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
@@ -24,7 +24,7 @@ import { LimitsUsed } from './limits-used.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
 
 /** Only who decides has a queue, so it comes later. */
-const OwnQueues = comesLater(async () => (await import('./own-queues.tsx')).OwnQueues);
+const OwnQueues = lazyWhenOnline(async () => (await import('./own-queues.tsx')).OwnQueues);
 
 const skeleton = <CardSkeleton height="h-56" />;
 const chartSkeleton = <CardSkeleton height="h-[21.8rem]" />;

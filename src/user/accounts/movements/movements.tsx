@@ -10,13 +10,13 @@ import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { amountsFilter, choiceFilter, daysFilter, searchFilter } from '../../../lib/list-query.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { Section } from '../../../ui/section.tsx';
 import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
 import { useMovementColumns, type MovedAccount } from './movement-columns.tsx';
 import { MovementSummary } from './movement-summary.tsx';
 
-const MovementDrawer = comesLater(async () => (await import('./movement-drawer.tsx')).MovementDrawer);
+const MovementDrawer = lazyWhenOnline(async () => (await import('./movement-drawer.tsx')).MovementDrawer);
 
 const directions = ['credit', 'debit'] as const;
 const usualDays = 30;

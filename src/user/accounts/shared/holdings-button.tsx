@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { HoldingKind } from './holdings-dialog.tsx';
 
-const Dialog = comesLater(async () => (await import('./holdings-dialog.tsx')).HoldingsDialog);
+const Dialog = lazyWhenOnline(async () => (await import('./holdings-dialog.tsx')).HoldingsDialog);
 
 /** One file of everything the company holds; the kind of this list is chosen at first. */
 export function HoldingsButton({ kind }: { readonly kind: HoldingKind }) {

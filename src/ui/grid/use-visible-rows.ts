@@ -1,7 +1,7 @@
 // Which rows of a long table are in sight: all are as tall as the tallest one drawn so far, so where each is can be reckoned.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Sight } from './sight.ts';
+import type { Viewport } from './viewport.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 const leastHeight = 45;
@@ -14,7 +14,7 @@ interface Span {
   readonly end: number;
 }
 
-interface RowsInSight extends Span, Sight {
+interface VisibleRows extends Span, Viewport {
   readonly rowHeight: number;
   readonly isScrolling: boolean;
   readonly onScroll: () => void;
@@ -32,7 +32,7 @@ function useLateFonts(latest: RefObject<{ fit(): void }>): void {
   }, [latest]);
 }
 
-export function useRowsInSight(count: number): RowsInSight {
+export function useVisibleRows(count: number): VisibleRows {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   /** What the header leaves to the rows. */

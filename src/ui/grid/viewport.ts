@@ -1,7 +1,7 @@
 // What a table needs to know of the box that it scrolls in.
 import { useRef, type RefObject } from 'react';
 
-export interface Sight {
+export interface Viewport {
   /** It scrolls; the body holds the rows. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly body: RefObject<HTMLTableSectionElement | null>;
@@ -12,7 +12,7 @@ export interface Sight {
 }
 
 /** Of a table whose rows are all drawn: the browser itself scrolls to what gets the focus. */
-export function useRowsAtHand(): Sight {
+export function useFixedViewport(): Viewport {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   return {

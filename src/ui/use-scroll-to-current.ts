@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Of a line that scrolls sideways, what is current stays in sight; where somebody scrolled to afterwards stays as well. */
-export function useCurrentInSight<Line extends HTMLElement>(): RefObject<Line | null> {
+export function useScrollToCurrent<Line extends HTMLElement>(): RefObject<Line | null> {
   const line = useRef<Line>(null);
   const shown = useRef('');
   useEffect(() => {

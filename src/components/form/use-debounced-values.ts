@@ -1,30 +1,30 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 
-const typingRests = 400;
+const typingPauseMilliseconds = 400;
 
-export interface RestedValues<Values> {
+export interface DebouncedValues<Values> {
   readonly values: Values;
   /** False while something newer is being typed. */
-  readonly isAtRest: boolean;
+  readonly isSettled: boolean;
 }
 
-const stirred = <Values>(before: RestedValues<Values>): RestedValues<Values> =>
-  before.isAtRest ? { ...before, isAtRest: false } : before;
+const stirred = <Values>(before: DebouncedValues<Values>): DebouncedValues<Values> =>
+  before.isSettled ? { ...before, isSettled: false } : before;
 
 /** The form's values once typing pauses, so that their subscribers never delay a key. Changes of ignored fields are not reported. */
-export function useRestedValues<Values extends FieldValues>(ignored?: readonly string[]): RestedValues<Values> {
+export function useDebouncedValues<Values extends FieldValues>(ignored?: readonly string[]): DebouncedValues<Values> {
   const { getValues, subscribe } = useFormContext<Values>();
-  const [rested, setRested] = useState<RestedValues<Values>>(() => ({ values: getValues(), isAtRest: true }));
+  const [rested, setRested] = useState<DebouncedValues<Values>>(() => ({ values: getValues(), isSettled: true }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = (values: Values) => startTransition(() => setRested({ values, isAtRest: true }));
+    const rest = (values: Values) => startTransition(() => setRested({ values, isSettled: true }));
     const stop = subscribe({
       formState: { values: true },
       callback({ values, name }) {
         if (name !== undefined && ignored?.includes(name)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => rest(values), typingRests);
+        timer = setTimeout(() => rest(values), typingPauseMilliseconds);
         startTransition(() => setRested(stirred));
       },
     });

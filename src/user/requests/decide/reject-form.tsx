@@ -7,17 +7,17 @@ import { RepairMakers } from './repair-makers.tsx';
 import { useSumText } from './sums.ts';
 import { useDecide } from './use-decide.ts';
 
-export interface RefusedQueue {
+export interface RejectedQueue {
   readonly queue: Queue;
   /** The screen for several decides on a single one in the same way. */
   readonly isForSeveral?: boolean;
 }
 
-interface RefusalProps extends RefusedQueue {
+interface RejectScreenProps extends RejectedQueue {
   readonly decision: Refusal;
 }
 
-function Refusing(props: RefusalProps & ReadyDecision) {
+function RejectForm(props: RejectScreenProps & ReadyDecision) {
   const { decision, preview, targets, isForSeveral, onDecided } = props;
   const t = useTexts('requests');
   const sumText = useSumText();
@@ -32,7 +32,7 @@ function Refusing(props: RefusalProps & ReadyDecision) {
   );
 }
 
-export function RefusalScreen(props: RefusalProps) {
+export function RejectScreen(props: RejectScreenProps) {
   const { queue, decision } = props;
   return (
     <DecisionFrame queue={queue} decision={decision}>
@@ -40,7 +40,7 @@ export function RefusalScreen(props: RefusalProps) {
         <>
           {decision === 'send-to-repair' &&
             ready.targets.slice(0, 1).map((target) => <RepairMakers key={target.taskId} target={target} />)}
-          <Refusing {...props} {...ready} />
+          <RejectForm {...props} {...ready} />
         </>
       )}
     </DecisionFrame>

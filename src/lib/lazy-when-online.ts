@@ -2,15 +2,15 @@
 import { lazy, type ComponentType } from 'react';
 
 /** Where the network is gone before something has come, it comes as soon as the network is back. */
-export async function withNetwork<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (failure) {
     if (navigator.onLine) throw failure;
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return withNetwork(load);
+    return loadWhenOnline(load);
   }
 }
 
-export const comesLater = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await withNetwork(load) }));
+export const lazyWhenOnline = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadWhenOnline(load) }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A text that is typed here and told on once the typing rests; a change from outside is taken over. */
-export function useRestedText(
+export function useDebouncedText(
   told: string,
   tell: (text: string) => void,
   milliseconds: number,

@@ -5,29 +5,29 @@ import type { BoundField } from './use-field.ts';
 const waiting = new Map<object, () => void>();
 
 /** To be called before the form is read as a whole. */
-export function tellForm(): void {
+export function flushDeferredChanges(): void {
   const all = [...waiting.values()];
   waiting.clear();
   for (const tell of all) tell();
 }
 
 // The page may go before its next frame.
-for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, tellForm, { capture: true });
+for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, flushDeferredChanges, { capture: true });
 
-function tellAfterPaint(field: object, tell: () => void): void {
-  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(tellForm));
+function deferUntilPainted(field: object, tell: () => void): void {
+  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(flushDeferredChanges));
   waiting.set(field, tell);
 }
 
 /** For a field that itself shows what is typed: the form is told once that is painted, or when the field is left. */
-export function useToldLater<Value>(field: BoundField<Value>): BoundField<Value> {
+export function useDeferredChange<Value>(field: BoundField<Value>): BoundField<Value> {
   const key = useRef({});
-  useEffect(() => tellForm, []);
+  useEffect(() => flushDeferredChanges, []);
   return {
     ...field,
-    onChange: (value) => tellAfterPaint(key.current, () => field.onChange(value)),
+    onChange: (value) => deferUntilPainted(key.current, () => field.onChange(value)),
     onBlur() {
-      tellForm();
+      flushDeferredChanges();
       field.onBlur();
     },
   };
