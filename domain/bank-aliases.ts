@@ -19,7 +19,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 const plain = (text: string) => text.trim().toLowerCase();
 
 /** The banks that go by a name that begins with what is searched. */
-export function banksCalled(search: string | undefined): string[] {
+export function findBankCodesByAlias(search: string | undefined): string[] {
   const wanted = plain(search ?? '');
   if (wanted === '') return [];
   return Object.entries(aliases)

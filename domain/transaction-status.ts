@@ -56,10 +56,10 @@ const EXECUTIONS = {
   Failed: 'execute-failed',
 } as const;
 type Executions = typeof EXECUTIONS;
-export type ToldAction<Action extends string> = Action | Executions[keyof Executions];
+export type ActionLabel<Action extends string> = Action | Executions[keyof Executions];
 
 /** What a step is called: an execution is told by what came of it, because only a successful one moved money. */
-export function toldAction<Action extends string>(action: Action, status: string): ToldAction<Action> {
+export function actionLabelOf<Action extends string>(action: Action, status: string): ActionLabel<Action> {
   return action === 'execute' && Object.hasOwn(EXECUTIONS, status) ? EXECUTIONS[status as keyof Executions] : action;
 }
 

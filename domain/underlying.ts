@@ -94,7 +94,7 @@ function aboveWhatIsLeft({ amount, documents, remainingLimit }: UnderlyingQuesti
 }
 
 /** What the documents give, in the order in which somebody chose them. */
-export function shareOut(
+export function allocateAmount(
   amount: Money,
   documents: readonly UnderlyingDocument[],
 ): { readonly document: UnderlyingDocument; readonly taken: Money; readonly left: Money }[] {

@@ -2,8 +2,8 @@
 import './ui/theme.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadTexts } from './components/text/texts.ts';
-import { hasLeftSession } from './lib/left-session.ts';
-import { isSessionShown } from './lib/session-held.ts';
+import { hasSavedSession } from './lib/saved-session.ts';
+import { hasSessionInAnyTab } from './lib/session-lock.ts';
 import { chosenLocale } from './lib/language.ts';
 import { paths } from './paths.ts';
 import { LoginPage } from './user/session/login/login-page.tsx';
@@ -38,7 +38,7 @@ if (!container) throw new Error('The page has no place for the login');
 /** A page behind the login that found no session asks for the login by name: it must not be sent back there. */
 const isAskedFor = () => new URLSearchParams(location.search).has('next');
 
-const isLoggedIn = async () => !isAskedFor() && (hasLeftSession() || (await isSessionShown()));
+const isLoggedIn = async () => !isAskedFor() && (hasSavedSession() || (await hasSessionInAnyTab()));
 
 async function goOn(container: Element): Promise<void> {
   container.replaceChildren();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { assignSlots, canFill, isFull, seat } from './matching.ts';
+import { assignSlots, canFill, isFull, fillSlot } from './matching.ts';
 import { decisionsOf, passes, routeState } from './route-state.ts';
 import type { ApprovalRequest, Person, StageKind } from './types.ts';
 import { mayAct, whoMayActNow } from './who-may-act.ts';
@@ -15,7 +15,7 @@ export function canStageFinish(request: ApprovalRequest, people: readonly Person
   const stage = request.route.stages[state.stage];
   if (stage === undefined) return false;
   const slots = assignSlots(stage, passes(decisionsOf(request, state.stage)));
-  return people.some((person) => mayAct(request, person) && seat(slots, person) && isFull(slots));
+  return people.some((person) => mayAct(request, person) && fillSlot(slots, person) && isFull(slots));
 }
 
 /** Whether those who may still act are enough to finish the stage that is waiting. */

@@ -12,7 +12,7 @@ export function assignSlots(stage: Stage, signatories: readonly Signatory[]): Sl
   const slots: Slot[] = [];
   for (const { groupId, quorum } of stage.groups)
     for (let place = 0; place < quorum; place += 1) slots.push({ groupId, filledBy: undefined });
-  for (const signatory of signatories) seat(slots, signatory);
+  for (const signatory of signatories) fillSlot(slots, signatory);
   return slots;
 }
 
@@ -22,18 +22,18 @@ export const canFill = (stage: Stage, signatories: readonly Signatory[]): boolea
   isFull(assignSlots(stage, signatories));
 
 /** Finds a slot for one more, for whom the others move where they can; false when there is none. */
-export function seat(slots: readonly Slot[], signatory: Signatory): boolean {
+export function fillSlot(slots: readonly Slot[], signatory: Signatory): boolean {
   const free = slots.find(({ groupId, filledBy }) => !filledBy && signatory.groupIds.includes(groupId));
-  if (!free) return seatByMoving(slots, signatory, new Set());
+  if (!free) return fillByMoving(slots, signatory, new Set());
   free.filledBy = signatory;
   return true;
 }
 
-function seatByMoving(slots: readonly Slot[], signatory: Signatory, tried: Set<Slot>): boolean {
+function fillByMoving(slots: readonly Slot[], signatory: Signatory, tried: Set<Slot>): boolean {
   for (const slot of slots) {
     if (tried.has(slot) || !signatory.groupIds.includes(slot.groupId)) continue;
     tried.add(slot);
-    if (slot.filledBy && !seatByMoving(slots, slot.filledBy, tried)) continue;
+    if (slot.filledBy && !fillByMoving(slots, slot.filledBy, tried)) continue;
     slot.filledBy = signatory;
     return true;
   }

@@ -2,7 +2,7 @@ import { failure } from '../result.ts';
 import type { Failure } from '../result.ts';
 import { accessChecks } from './access.ts';
 import { alreadyDecided } from './conflicts.ts';
-import { assignSlots, seat } from './matching.ts';
+import { assignSlots, fillSlot } from './matching.ts';
 import type { Check, Obstacle } from './obstacle.ts';
 import { isMaker } from './revision.ts';
 import { decisionsOf, passes, routeState, validDecisions } from './route-state.ts';
@@ -96,7 +96,7 @@ function isStillNeeded(
   { stage: index }: InProgress,
 ): boolean {
   const stage = route.stages[index];
-  return stage !== undefined && seat(assignSlots(stage, signed), person);
+  return stage !== undefined && fillSlot(assignSlots(stage, signed), person);
 }
 
 function outOfTurn(request: ApprovalRequest, person: Person, state: InProgress): Obstacle {

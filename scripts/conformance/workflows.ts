@@ -11,7 +11,7 @@ import { extractOperations } from '../contract/extract.ts';
 import { respond } from './device.ts';
 import { longestWaitMilliseconds, waitIfAsked } from './exchange.ts';
 import type { Login, Logins } from './logins.ts';
-import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
+import { newClientKey, encryptPassword, type MaskKey } from './login-keys.ts';
 
 const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
 const defaultSuite = 'OCRA-1:HOTP-SHA256-8:QN08';
@@ -48,7 +48,7 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
 
   async function complete(body: JsonBody, bearer: string): Promise<object> {
     if (body.password !== undefined && mask)
-      return { ...body, password: await sealPassword(body.password, mask), clientKey: await newClientKey() };
+      return { ...body, password: await encryptPassword(body.password, mask), clientKey: await newClientKey() };
     const { deviceSecret, deviceSuite = defaultSuite } = tokens.get(bearer) ?? {};
     const challenge = challenges.get(body.signature?.challengeId ?? '');
     if (!deviceSecret || !challenge || body.signature?.response !== pressTheDevice) return body;

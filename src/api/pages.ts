@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { PageRequest } from '../../generated/types.ts';
 import { ask } from './ask.ts';
-import { everyItem, type Paged } from './every-item.ts';
+import { loadAllItems, type Paged } from './load-all-items.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
 import { apiErrorOf, keyOf, thrown, type Read } from './read.ts';
 import { onRefresh, type ReadKey } from './refresh.ts';
@@ -64,7 +64,7 @@ export function usePages<Id extends OperationId>(
       return wanted > read.length && pages.isValidating;
     },
     loadMore: () => void setSize(wanted + 1),
-    readAll: (onRead) => everyItem(readPage, onRead),
+    readAll: (onRead) => loadAllItems(readPage, onRead),
     error: apiErrorOf(error),
     isLoading,
     get isRefreshing() {

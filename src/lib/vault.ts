@@ -1,6 +1,6 @@
 // What somebody was typing, kept until it is sent or given up.
 import { dropStored, readAllStored, readStored, store } from './storage.ts';
-import { open, prepareKey, seal, type Sealed } from './vault-cipher.ts';
+import { decryptValue, prepareKey, encryptValue, type EncryptedValue } from './vault-cipher.ts';
 
 const restMilliseconds = 400;
 const mostAge = 7 * 86_400_000;
@@ -15,7 +15,7 @@ export interface DraftFacts {
 }
 
 interface KeptDraft extends DraftFacts {
-  readonly sealed: Sealed;
+  readonly sealed: EncryptedValue;
 }
 
 export interface Draft<Value> {
@@ -24,7 +24,7 @@ export interface Draft<Value> {
 }
 
 interface Waiting extends DraftFacts {
-  readonly sealed: Promise<Sealed>;
+  readonly sealed: Promise<EncryptedValue>;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -58,13 +58,13 @@ export const flushDrafts = (): Promise<unknown> => Promise.all([...waiting.keys(
 
 const flush = () => void flushDrafts();
 
-/** Sealed at once, because a page that goes away has no time left for it; written when the typing rests. */
+/** EncryptedValue at once, because a page that goes away has no time left for it; written when the typing rests. */
 export function saveDraft(userId: string, form: string, value: unknown): void {
   const name = nameOf(userId, form);
   clearTimeout(waiting.get(name)?.timer);
   const timer = setTimeout(() => void keep(name), restMilliseconds);
   const address = location.pathname + location.search;
-  waiting.set(name, { userId, form, address, savedAt: Date.now(), sealed: seal(value), timer });
+  waiting.set(name, { userId, form, address, savedAt: Date.now(), sealed: encryptValue(value), timer });
   // To listen again with the same function is to listen once.
   document.addEventListener('visibilitychange', flush);
   addEventListener('beforeunload', flush);
@@ -76,7 +76,7 @@ export async function readDraft<Value>(userId: string, form: string): Promise<Dr
   await prepareKey();
   const kept = await readStored<KeptDraft>('drafts', nameOf(userId, form));
   if (!kept || Date.now() - kept.savedAt > mostAge) return undefined;
-  return { value: await open<Value>(kept.sealed), savedAt: kept.savedAt };
+  return { value: await decryptValue<Value>(kept.sealed), savedAt: kept.savedAt };
 }
 
 export async function dropDraft(userId: string, form: string): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
 import { follow } from './follow.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { watchRest } from './rest.ts';
+import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor, publicAddresses, type Address } from './screen-addresses.ts';
 import { createReader } from './screen-faults.ts';
 import { words } from './words.ts';
@@ -58,7 +58,7 @@ test.each(everyone)(
   async ({ id, locale, theme, width }) => {
     const userId = `${id}@NUSANTARA`;
     const page = await portal.logIn(userId, { locale, theme, context: contextOf(width) });
-    const isSettled = watchRest(page);
+    const isSettled = watchNetworkIdle(page);
     const titles = words(locale, 'screens');
     const area = corporate.includes(id) ? 'corporate' : 'administration';
     const faults: string[] = [];
@@ -82,7 +82,7 @@ test.each(everyone)(
 
 test.each(manners)('pages without a login are in order, $locale $theme at $width', async ({ locale, theme, width }) => {
   const page = await portal.openBrowser({ locale, theme, context: contextOf(width) });
-  const isSettled = watchRest(page);
+  const isSettled = watchNetworkIdle(page);
   const faults: string[] = [];
   for (const { address, path } of publicAddresses()) {
     await page.goto(address);

@@ -4,7 +4,7 @@ import { issueEventTicket, openEventStream } from '../../../generated/calls/noti
 import type { EventTicket, NotificationEvent } from '../../../generated/types.ts';
 import { chosenLocale } from '../../lib/language.ts';
 import { ask } from '../ask.ts';
-import { openUnder } from '../session/seal.ts';
+import { decryptWithSessionKey } from '../session/encryption.ts';
 import type { LiveSession } from '../session/session-store.ts';
 import { blocksOf, readEvent } from './event-text.ts';
 
@@ -20,7 +20,7 @@ export interface Connection {
 }
 
 async function open({ session, lastEventId, signal }: Connection): Promise<ReadableStream<Uint8Array>> {
-  const { ticket } = await openUnder<EventTicket>(session, await ask(issueEventTicket, {}, { signal }));
+  const { ticket } = await decryptWithSessionKey<EventTicket>(session, await ask(issueEventTicket, {}, { signal }));
   const query = new URLSearchParams({ xid: ticket });
   const headers = {
     Accept: 'text/event-stream',

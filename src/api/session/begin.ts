@@ -1,12 +1,12 @@
 // A session comes into this tab: from the bank, or from another tab.
 import type { Session } from '../../../generated/types.ts';
-import { noteRenewals } from '../../lib/left-session.ts';
-import { isSessionShown } from '../../lib/session-held.ts';
+import { noteRenewals } from '../../lib/saved-session.ts';
+import { hasSessionInAnyTab } from '../../lib/session-lock.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
 import { liveSession, sessionState, setSessionState, type LiveSession } from './session-store.ts';
 import { nextTabMessage, tellTabs } from './tabs.ts';
-import { lastUse, noteToldUse, noteUse } from './use-times.ts';
+import { lastUse, noteReportedUse, noteUse } from './last-use.ts';
 
 /** What others may take to answer. */
 const answerMilliseconds = 120;
@@ -47,7 +47,7 @@ export const isOfThisSession = (token: string | undefined): boolean =>
   token !== undefined && (liveSession()?.token === token || earlierTokens.includes(token));
 
 /** Renewed tokens of the session that goes on, or another session. */
-export function takeSession(session: LiveSession): void {
+export function adoptSession(session: LiveSession): void {
   if (isStale(session)) return;
   const before = liveSession();
   earlierTokens = before && isSame(before, session) ? [...earlierTokens, before.token].slice(-5) : [];
@@ -65,8 +65,8 @@ export function shareSession(): void {
 }
 
 /** What the bank gave to this tab is for all of them. */
-export function bringSession(session: LiveSession): void {
-  takeSession(session);
+export function adoptAndShareSession(session: LiveSession): void {
+  adoptSession(session);
   noteRenewals(session);
   shareSession();
 }
@@ -74,20 +74,20 @@ export function bringSession(session: LiveSession): void {
 export async function beginSession(begun: Begun, given: Session, privateKey: CryptoKey): Promise<void> {
   const session = await sessionOf(begun, given, privateKey);
   noteUse();
-  noteToldUse();
-  bringSession(session);
+  noteReportedUse();
+  adoptAndShareSession(session);
 }
 
 /** Whether another tab had the session; listeners of start.ts take what comes. A tab that is busy is asked again. */
 export async function askOtherTabs(triesLeft = mostTries): Promise<boolean> {
-  if (triesLeft === 0 || !(await isSessionShown())) return false;
+  if (triesLeft === 0 || !(await hasSessionInAnyTab())) return false;
   const answer = nextTabMessage('session', answerMilliseconds);
   tellTabs({ kind: 'who-has-the-session' });
   return (await answer) !== undefined || askOtherTabs(triesLeft - 1);
 }
 
 /** What every other tab knows, the newest of it taken. */
-export async function hearOtherTabs(): Promise<void> {
+export async function syncWithOtherTabs(): Promise<void> {
   tellTabs({ kind: 'who-has-the-session' });
   await new Promise((resolve) => setTimeout(resolve, answerMilliseconds));
 }

@@ -6,7 +6,7 @@ import { logOut } from './log-out.ts';
 import { liveSession, sessionState, setSessionState } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
 import { onTabMessage, tellTabs } from './tabs.ts';
-import { lastToldUse, lastUse, noteToldUse, noteUse, onUse } from './use-times.ts';
+import { lastReportedUse, lastUse, noteReportedUse, noteUse, onUse } from './last-use.ts';
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const noticedEveryMilliseconds = 1000;
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The bank begins the idle time anew; other calls do so too, but typing alone makes none. */
 async function tellBank(): Promise<void> {
-  noteToldUse();
+  noteReportedUse();
   await ask(keepSessionAlive, {});
 }
 
@@ -51,7 +51,7 @@ function noticeUse(): void {
   if (sessionState().phase !== 'active' || now - lastUse() < noticedEveryMilliseconds) return;
   noteUse(now);
   tellTabs({ kind: 'used', at: now });
-  if (now - lastToldUse() > toldEveryMilliseconds) void tellBankQuietly();
+  if (now - lastReportedUse() > toldEveryMilliseconds) void tellBankQuietly();
 }
 
 /** The answer to the warning, in one tab for all. */
@@ -62,14 +62,14 @@ export async function stayLoggedIn(): Promise<void> {
 }
 
 /** The bank sees less than the screen does: where somebody was active a moment ago, it is told so. */
-export function heedIdleWarning(idleEndsAt: number): void {
+export function onIdleWarning(idleEndsAt: number): void {
   const { idleSeconds, warningSeconds } = sessionSettings();
   const isInUse = Date.now() - lastUse() < (idleSeconds - warningSeconds) * 1000;
   if (isInUse) void tellBankQuietly();
   else if (sessionState().phase === 'active') warn(idleEndsAt);
 }
 
-export const lookAtIdleTime = look;
+export const checkIdleTime = look;
 
 export function watchIdleTime(): void {
   for (const sign of signsOfLife) addEventListener(sign, noticeUse, { passive: true, capture: true });

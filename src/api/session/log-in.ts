@@ -2,7 +2,7 @@ import { logIn as logInCall } from '../../../generated/calls/session.ts';
 import { ask } from '../ask.ts';
 import { beginSession } from './begin.ts';
 import { newKeys } from './keys.ts';
-import { sealUnderMask } from './seal.ts';
+import { encryptWithMask } from './encryption.ts';
 
 export interface Login {
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface Login {
 
 /** Rejects with the ApiError of a refusal. */
 export async function logIn({ userId, password, ...solved }: Login): Promise<void> {
-  const [sealed, { privateKey, clientKey }] = await Promise.all([sealUnderMask(password), newKeys()]);
+  const [sealed, { privateKey, clientKey }] = await Promise.all([encryptWithMask(password), newKeys()]);
   const body = { userId, password: sealed, ...solved, clientKey };
   const given = await ask(logInCall, { body });
   await beginSession({ userId: userId.toUpperCase(), renewals: 0 }, given, privateKey);

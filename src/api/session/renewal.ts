@@ -3,9 +3,9 @@ import { refreshTokens } from '../../../generated/calls/session.ts';
 import type { RefreshedTokens } from '../../../generated/types.ts';
 import { isApiError, type ApiError } from '../api-error.ts';
 import { ask } from '../ask.ts';
-import { bringSession, hearOtherTabs, isOfThisSession } from './begin.ts';
+import { adoptAndShareSession, syncWithOtherTabs, isOfThisSession } from './begin.ts';
 import { endingOf, endSession } from './end.ts';
-import { openUnder, sealUnder } from './seal.ts';
+import { decryptWithSessionKey, encryptWithSessionKey } from './encryption.ts';
 import { liveSession, type LiveSession } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
 import { hasOtherTabs } from './tabs.ts';
@@ -14,7 +14,7 @@ const lockName = 'session-renewal';
 const mostTries = 3;
 const pauseMilliseconds = 500;
 
-export const underRenewalLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const withRenewalLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(lockName, work);
 
 const isFresh = ({ expireAt }: LiveSession) => expireAt - Date.now() > sessionSettings().refreshMarginSeconds * 1000;
@@ -45,19 +45,23 @@ export async function askUntilAnswered<Answer>(question: () => Promise<Answer>):
 async function exchange(live: LiveSession): Promise<LiveSession> {
   const text = JSON.stringify({ refreshToken: live.refreshToken });
   const sealed = await askUntilAnswered(async () =>
-    ask(refreshTokens, { body: { data: await sealUnder(live, text) } }),
+    ask(refreshTokens, { body: { data: await encryptWithSessionKey(live, text) } }),
   );
-  const { token, refresh_token: refreshToken, expire_at: end } = await openUnder<RefreshedTokens>(live, sealed);
+  const {
+    token,
+    refresh_token: refreshToken,
+    expire_at: end,
+  } = await decryptWithSessionKey<RefreshedTokens>(live, sealed);
   return { ...live, token, refreshToken, renewals: live.renewals + 1, expireAt: Date.parse(end) - live.clockAhead };
 }
 
 async function renewOnce(refused?: string): Promise<void> {
   // What another tab renewed may still be on its way here.
-  if (hasOtherTabs()) await hearOtherTabs();
+  if (hasOtherTabs()) await syncWithOtherTabs();
   const live = liveSession();
   if (!live || (refused ? live.token !== refused : isFresh(live))) return;
   try {
-    bringSession(await exchange(live));
+    adoptAndShareSession(await exchange(live));
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.kind === 'refused' && error.status === 401) endSession(endingOf(error));
@@ -68,7 +72,7 @@ async function renewOnce(refused?: string): Promise<void> {
 let underWay: Promise<void> | undefined;
 
 function renew(refused?: string): Promise<void> {
-  underWay ??= underRenewalLock(() => renewOnce(refused)).finally(() => {
+  underWay ??= withRenewalLock(() => renewOnce(refused)).finally(() => {
     underWay = undefined;
   });
   return underWay;

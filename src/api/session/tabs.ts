@@ -1,6 +1,6 @@
 // What the tabs of one browser tell each other about the session they share.
 import type { NotificationEvent } from '../../../generated/types.ts';
-import { sessionLock } from '../../lib/session-held.ts';
+import { sessionLock } from '../../lib/session-lock.ts';
 import type { Ended, LiveSession } from './session-store.ts';
 
 export type TabMessage =

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
-import { isTyped, type TypedOf } from './typed-test.ts';
+import { isTyped, type TypedOf } from './is-typed.ts';
 
 export interface DraftRules {
   /** One word for the form, the same wherever the draft is offered. */

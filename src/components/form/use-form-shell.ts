@@ -4,11 +4,11 @@ import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { attempt, type Confirmed, type TakesFailure } from '../failure/attempt.ts';
 import { prepareQuietly } from '../failure/prepare-failures.ts';
-import { takeFailure } from './failure-taking.ts';
+import { showFailureInForm } from './form-failure.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { flushDeferredChanges } from './deferred-change.ts';
-import { isTyped, type TypedOf } from './typed-test.ts';
+import { isTyped, type TypedOf } from './is-typed.ts';
 import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
 
 export interface FormShellProps<Output, Answer> {
@@ -80,7 +80,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     const output = values as Output;
     const result = await attempt(
       (confirmed) => props.onSubmit(output, confirmed),
-      (error, channel) => props.takes?.(error, channel) || takeFailure(error, channel, places),
+      (error, channel) => props.takes?.(error, channel) || showFailureInForm(error, channel, places),
     );
     if (!result.isDone) return;
     form.reset(form.getValues());

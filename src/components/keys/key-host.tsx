@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
-import { heedKey } from './shortcuts.ts';
+import { handleKey } from './shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 const KeyHelp = lazyWhenOnline(async () => (await import('./key-help.tsx')).KeyHelp);
@@ -10,8 +10,8 @@ export function KeyHost() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', 'keys.help', () => setOpen(true));
   useLayoutEffect(() => {
-    document.addEventListener('keydown', heedKey);
-    return () => document.removeEventListener('keydown', heedKey);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, []);
   if (!isOpen) return null;
   return (

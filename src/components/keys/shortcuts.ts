@@ -50,7 +50,7 @@ export function shortcutFor({ key, ctrlKey, metaKey, altKey }: Pressed, isTyping
   );
 }
 
-export function heedKey(event: KeyboardEvent): void {
+export function handleKey(event: KeyboardEvent): void {
   const isTyping = event.target instanceof Element && event.target.closest(BUSY) !== null;
   const shortcut = event.defaultPrevented || event.repeat ? undefined : shortcutFor(event, isTyping);
   if (!shortcut) return;

@@ -16,7 +16,7 @@ import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
 import { useEntryName } from '../shell/use-entry-name.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useLocale, useTexts } from '../text/use-texts.ts';
-import { mostOfAKind, shortestSearch, type Answered, type PaletteItem } from './palette-answer.ts';
+import { mostOfAKind, shortestSearch, type PaletteResult, type PaletteItem } from './palette-result.ts';
 import { useFoundDrafts } from './use-found-drafts.ts';
 import { useOtherNames } from './use-other-names.ts';
 
@@ -42,7 +42,7 @@ function useScreens(text: string): PaletteItem[] {
 
 const page = { size: mostOfAKind };
 
-function useAccounts(search: string): Answered {
+function useAccounts(search: string): PaletteResult {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/accounts/casa');
   const { data, isLoading } = useRead(
     listCasaAccounts,
@@ -61,7 +61,7 @@ const isPayable = ({ actions }: FavoriteSummary) =>
   actions.some(({ action, code }) => action === 'use' && code === null);
 
 /** A favorite is looked for to be paid; who pays none reads it. */
-function useFavorites(typed: string): Answered {
+function useFavorites(typed: string): PaletteResult {
   const search = favoriteSearch(typed);
   const shell = useTexts('shell');
   const wayOf = useWayOf();
@@ -83,7 +83,7 @@ function useFavorites(typed: string): Answered {
 
 const latestFirst = { field: 'createdAt', direction: 'desc' } as const;
 
-function useTransactionsWith(filter: TransactionFilter | null): Answered {
+function useTransactionsWith(filter: TransactionFilter | null): PaletteResult {
   const format = useFormat();
   const statusText = useStatusText();
   const input = filter ? { body: { status: 'all' as const, filter, sort: latestFirst, page } } : null;
@@ -101,7 +101,7 @@ function useTransactionsWith(filter: TransactionFilter | null): Answered {
   return { items, isLoading };
 }
 
-function useTransactions(search: string): Answered {
+function useTransactions(search: string): PaletteResult {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
   const amount = amountIn(search, useLocale() === 'id' ? 'ID' : 'EN');
   const ofAmount = useTransactionsWith(

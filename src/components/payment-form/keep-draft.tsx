@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { isTyped, type TypedOf } from '../form/typed-test.ts';
+import { isTyped, type TypedOf } from '../form/is-typed.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';

@@ -4,10 +4,10 @@ import type { PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts
 import { noteKindOf } from '../../../domain/payment-notes.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { useNextStep } from '../../ui/use-next-step.ts';
+import { useAfterFirstRender } from '../../ui/use-after-first-render.ts';
 import type { Confirmed } from '../failure/attempt.ts';
 import { Form } from '../form/form.tsx';
-import type { TypedOf } from '../form/typed-test.ts';
+import type { TypedOf } from '../form/is-typed.ts';
 import { jumpTo } from './jump-to.ts';
 import { KeepDraft, type KeepPayment } from './keep-draft.tsx';
 import { PaymentKindContext } from './kind-context.ts';
@@ -50,7 +50,7 @@ interface ReviewState {
 function Sections({ kind, repairOf, onKeep, review }: Filled) {
   const { First, Later } = kind;
   const { steps } = kind.useWords();
-  const isWhole = useNextStep();
+  const isWhole = useAfterFirstRender();
   return (
     <FormFrame stepper={<Steps label={steps} isWhole={isWhole} />} summary={<PaymentSummary />}>
       <First />

@@ -11,7 +11,7 @@ import { usePaymentKind } from './kind-context.ts';
 import { useCompletePayment } from './use-complete-payment.ts';
 import { formFailures } from './form-check.ts';
 import type { PaymentValues } from './payment-values.ts';
-import { useLeadTo } from './use-lead-to.ts';
+import { useShowFailures } from './use-show-failures.ts';
 
 export interface ReviewProps {
   readonly confirmed: readonly PaymentNoteKind[];
@@ -26,7 +26,7 @@ function Incomplete({ children }: Pick<ReviewProps, 'children'>) {
   const { schema, useWords } = usePaymentKind();
   const { incomplete } = useWords();
   const { getValues } = useFormContext<PaymentValues>();
-  const leadTo = useLeadTo();
+  const leadTo = useShowFailures();
   return (
     <>
       <p className="text-ink-soft">{incomplete}</p>

@@ -5,7 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScreenReading } from '../failure/screen-reading.tsx';
 import type { BackLink } from '../shell/crumbs.tsx';
-import type { SentKey } from './use-sent.ts';
+import type { SentKey } from './use-sent-address.ts';
 
 interface SentReadingProps {
   readonly sent: SentKey;

@@ -4,7 +4,7 @@ import type { Amounts } from '../../lib/list-query.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
-import { OpenedFilter } from './opened-filter.tsx';
+import { PopoverFilter } from './popover-filter.tsx';
 
 const AmountForm = lazyWhenOnline(async () => (await import('./amount-form.tsx')).AmountForm);
 
@@ -28,7 +28,7 @@ export function AmountFilter<Filters>(props: FilterProps<Filters, Amounts> & { r
   const [isOpen, setOpen] = useState(false);
   const summary = useSummary(currency)(value);
   return (
-    <OpenedFilter label={label} summary={summary} isOpen={isOpen} onOpenChange={setOpen}>
+    <PopoverFilter label={label} summary={summary} isOpen={isOpen} onOpenChange={setOpen}>
       <Suspense>
         <AmountForm
           currency={currency}
@@ -39,6 +39,6 @@ export function AmountFilter<Filters>(props: FilterProps<Filters, Amounts> & { r
           }}
         />
       </Suspense>
-    </OpenedFilter>
+    </PopoverFilter>
   );
 }

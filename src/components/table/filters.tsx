@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
 import { ChosenOptions, useChosenSummary } from './chosen-options.tsx';
-import { OpenedFilter } from './opened-filter.tsx';
+import { PopoverFilter } from './popover-filter.tsx';
 
 const TYPING_RESTS = 400;
 
@@ -56,9 +56,9 @@ export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & Choo
 export function ChoicesFilter<Filters>(props: FilterProps<Filters, readonly string[]> & ChoosingProps) {
   const { value = [] } = boundFilter<Filters, readonly string[]>(props);
   return (
-    <OpenedFilter label={props.label} summary={useChosenSummary(props.options, value)}>
+    <PopoverFilter label={props.label} summary={useChosenSummary(props.options, value)}>
       <ChosenOptions {...props} />
-    </OpenedFilter>
+    </PopoverFilter>
   );
 }
 

@@ -18,7 +18,7 @@ export function DetailHeader({ back, ...header }: DetailHeaderProps) {
 }
 
 /** In the shape of a detail: its head, its figures, its facts. */
-export function DetailSkeleton() {
+export function AccountSkeleton() {
   return (
     <>
       <Skeleton className="h-14 w-72 max-w-full" />

@@ -1,5 +1,5 @@
 import { SentReading } from '../../../components/receipt/sent-reading.tsx';
-import type { SentKey } from '../../../components/receipt/use-sent.ts';
+import type { SentKey } from '../../../components/receipt/use-sent-address.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { FavoriteReceipt } from './favorite-receipt.tsx';

@@ -14,7 +14,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { RequestPage } from '../detail/request-page.tsx';
 import { useRequestKey } from '../../../components/queue/targets.ts';
 
@@ -80,7 +80,7 @@ export function Component() {
   const read = useRead(getActedRequest, { body: useActedKey() });
   const back = { href: pathTo('/request/action-history'), label: t('tab.history') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {(acted) => (
         <RequestPage
           request={acted.request}

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { aheadOf } from './ahead.ts';
+import { remainingSteps } from './remaining-steps.ts';
 import { ChangeList } from './change-list.tsx';
 import { EarlierRevisions } from './earlier-revisions.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -43,7 +43,7 @@ function History({ request }: { readonly request: RequestDetail }) {
   return (
     <Card>
       <Section title={t('detail.history')}>
-        <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+        <HistoryTimeline steps={request.steps} ahead={remainingSteps(request)} />
       </Section>
     </Card>
   );

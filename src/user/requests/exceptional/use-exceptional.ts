@@ -11,7 +11,7 @@ import type {
   Signature,
 } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
-import { signedAbout } from '../decide/signed-about.ts';
+import { challengeRequestOf } from '../decide/challenge-request.ts';
 import type { ExceptionalQueue } from '../../../components/queue/queues.ts';
 
 const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
@@ -40,8 +40,12 @@ export function useExceptional(queue: ExceptionalQueue): ExceptionalDeciding {
   };
 }
 
-export function exceptionalAbout(queue: ExceptionalQueue, { transaction }: RequestDetail, target: DecisionTarget) {
+export function exceptionalChallengeOf(
+  queue: ExceptionalQueue,
+  { transaction }: RequestDetail,
+  target: DecisionTarget,
+) {
   const { amount, serviceType } = transaction;
   const sums = amount ? [{ count: 1, total: amount }] : [];
-  return signedAbout(queue, { services: serviceType ? [serviceType] : [], sums }, [target]);
+  return challengeRequestOf(queue, { services: serviceType ? [serviceType] : [], sums }, [target]);
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import type { MenuAction } from '../../../ui/menu.tsx';
 import { decisionPath, detailPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
-import { useWhyNot } from '../../../components/queue/rights.ts';
+import { useDisabledReason } from '../../../components/queue/rights.ts';
 import { targetOf } from '../../../components/queue/targets.ts';
 
 export const decisionIcons: Readonly<Partial<Record<DecisionKind, IconName>>> = {
@@ -29,7 +29,7 @@ const isDanger = (decision: DecisionKind) => decision === 'reject' || decision =
 /** What can be done with a row; what cannot be done stands there too and says why. */
 export function useRowActions(queue: Queue): (row: RequestListItem) => MenuAction[] {
   const t = useTexts('requests');
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   const navigate = useNavigate();
   return (row) => [
     { id: 'open', label: t('act.open'), icon: 'eye', href: detailPath(queue, row) },

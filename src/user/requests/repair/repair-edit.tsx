@@ -3,7 +3,7 @@ import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
 import { useRequestKey } from '../../../components/queue/targets.ts';
 import { repairPath } from './repair-path.ts';
@@ -14,7 +14,7 @@ export function Component() {
   const read = useRead(getRequestRepair, { body: useRequestKey() });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {({ pageMode, request }) => <Navigate to={repairPath(pageMode, request)} replace />}
     </ScreenReading>
   );

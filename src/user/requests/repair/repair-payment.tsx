@@ -20,8 +20,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { aheadOf } from '../detail/ahead.ts';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { remainingSteps } from '../detail/remaining-steps.ts';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { EarlierRevisions } from '../detail/earlier-revisions.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
 import { useRequestKey } from '../../../components/queue/targets.ts';
@@ -67,7 +67,7 @@ function SoFar({ request }: { readonly request: RequestDetail }) {
     <>
       <Card>
         <Disclosure title={t('detail.history')}>
-          <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+          <HistoryTimeline steps={request.steps} ahead={remainingSteps(request)} />
         </Disclosure>
       </Card>
       {request.revision > 1 && <EarlierRevisions request={request} />}
@@ -84,7 +84,7 @@ export function Component({ of }: { readonly of: KindWithForm }) {
   const read = useRead(getRequestRepair, { body: useRequestKey() });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {({ returned, request }) => (
         <>
           <PageHeader

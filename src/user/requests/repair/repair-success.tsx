@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
 import { useRequestKey, type RequestKey } from '../../../components/queue/targets.ts';
 
@@ -64,7 +64,7 @@ export function Component() {
   const read = useRead(previewRoute, { body: { kind: 'request', refNo: key.refNo, revision } });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {({ route }) =>
         hasStopped(route) ? (
           <Navigate to={paths.repair(key)} replace />

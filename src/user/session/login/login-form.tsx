@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../../../api/api-error.ts';
 import { logIn } from '../../../api/session/log-in.ts';
-import { prepareSealing } from '../../../api/session/seal.ts';
+import { loadEncryption } from '../../../api/session/encryption.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -37,7 +37,7 @@ function Password({ onFocus }: { readonly onFocus: () => void }) {
 }
 
 /** What is needed in a moment comes while the person still types. */
-const prepare = () => void prepareSealing();
+const prepare = () => void loadEncryption();
 
 const wrongPassword = '101';
 const captchaMissing = '144';

@@ -4,7 +4,7 @@ import { activateUser, readMailedLink, resetPassword } from '../../../../generat
 import type { LinkPerson, LinkState, PasswordReceipt } from '../../../../generated/types.ts';
 import type { PasswordChange } from '../../../../domain/password-rules.ts';
 import { useRead } from '../../../api/read.ts';
-import { sealUnderMask } from '../../../api/session/seal.ts';
+import { encryptWithMask } from '../../../api/session/encryption.ts';
 import { useWrite } from '../../../api/write.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { useFailure } from '../../../components/failure/use-failure.ts';
@@ -31,7 +31,7 @@ function useSetting(linkToken: string, purpose: LinkState['purpose'], onDone: (r
   const setting = purpose === 'activation' ? activation : reset;
   return async ({ chosen, confirmation }: PasswordChange) => {
     const result = await failure.attempt(async () => {
-      const passwords = await sealUnderMask(JSON.stringify({ newPassword: chosen, confirmPassword: confirmation }));
+      const passwords = await encryptWithMask(JSON.stringify({ newPassword: chosen, confirmPassword: confirmation }));
       return setting.send({ body: { linkToken, passwords } });
     });
     if (result.isDone) onDone(result.output);

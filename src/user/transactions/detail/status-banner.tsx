@@ -12,7 +12,10 @@ interface StatusBannerProps {
 }
 
 /** Whether there is more to say than the status itself, which the badge beside the title says. */
-export const hasMoreToSay = ({ banner, waitsForMoney }: Pick<StatusBannerProps, 'banner' | 'waitsForMoney'>): boolean =>
+export const hasExplanation = ({
+  banner,
+  waitsForMoney,
+}: Pick<StatusBannerProps, 'banner' | 'waitsForMoney'>): boolean =>
   waitsForMoney !== undefined || banner.reason !== null || banner.byUser !== null;
 
 /** The alert on top: the status in capitals, why, by whom and when. A date that follows a person ends the sentence. */

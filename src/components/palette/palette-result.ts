@@ -6,7 +6,7 @@ export interface PaletteItem {
 }
 
 /** What the bank found for a search. */
-export interface Answered {
+export interface PaletteResult {
   readonly items: readonly PaletteItem[];
   readonly isLoading: boolean;
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** The bank did not say what the account holds: no old figure stands in, but the bank can be asked once more. */
-export function UnreadBalance({ accountNumber }: { readonly accountNumber: string }) {
+export function UnavailableBalance({ accountNumber }: { readonly accountNumber: string }) {
   const t = useTexts('holdings');
   const [isAsked, ask] = useState(false);
   const { data, isRefreshing, refresh } = useRead(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldButton } from '../../ui/field-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
-interface OpenedFilterProps {
+interface PopoverFilterProps {
   readonly label: string;
   /** What is chosen, in a word or two. */
   readonly summary: string;
@@ -12,7 +12,7 @@ interface OpenedFilterProps {
 }
 
 /** A filter that needs more room than its field has. */
-export function OpenedFilter({ label, summary, children, ...state }: OpenedFilterProps) {
+export function PopoverFilter({ label, summary, children, ...state }: PopoverFilterProps) {
   const button = (
     <FieldButton>
       <span className="sr-only">{label}: </span>

@@ -13,7 +13,7 @@ interface Followed {
 }
 
 /** The latest decisions of the person are those just taken. */
-export function useStatusNow({ decision, results }: Followed): (result: DecisionResult) => string {
+export function useCurrentStatus({ decision, results }: Followed): (result: DecisionResult) => string {
   const size = Math.min(results.length, mostOnPage);
   const isFollowed = goesOn(decision) && results.some(({ accepted }) => accepted);
   const read = useRead(listActionHistory, isFollowed ? { body: { page: { size } } } : null);

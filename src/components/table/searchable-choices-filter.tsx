@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import type { LookupItem } from '../pickers/lookup-field.tsx';
 import { useLookup, type LookupInput } from '../pickers/use-lookup.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { OpenedFilter } from './opened-filter.tsx';
+import { PopoverFilter } from './popover-filter.tsx';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
 import { ChosenOptions, useChosenSummary } from './chosen-options.tsx';
 
@@ -18,7 +18,7 @@ interface SoughtProps<Id extends OperationId> {
   readonly optionOf: (item: LookupItem<Id>) => Option;
 }
 
-export function SoughtChoicesFilter<Id extends OperationId, Filters>(
+export function SearchableChoicesFilter<Id extends OperationId, Filters>(
   props: FilterProps<Filters, readonly string[]> & SoughtProps<Id>,
 ) {
   const { label, call, inputOf, optionOf } = props;
@@ -31,7 +31,7 @@ export function SoughtChoicesFilter<Id extends OperationId, Filters>(
   const summary = useChosenSummary(options, value);
   const isLong = pages.hasMore || text !== '';
   return (
-    <OpenedFilter label={label} summary={summary}>
+    <PopoverFilter label={label} summary={summary}>
       <div className="flex flex-col gap-3">
         {isLong && (
           <SearchField
@@ -57,6 +57,6 @@ export function SoughtChoicesFilter<Id extends OperationId, Filters>(
           />
         )}
       </div>
-    </OpenedFilter>
+    </PopoverFilter>
   );
 }

@@ -9,7 +9,7 @@ const isOfBank = (request: Request) => request.url().includes('/api/');
 export const anything = (request: Request) => !request.url().includes('/notif/stream');
 
 /** To be called before the page is used; the answer waits until the page is at rest. */
-export function watchRest(page: Page, isAwaited: (request: Request) => boolean = isOfBank): () => Promise<void> {
+export function watchNetworkIdle(page: Page, isAwaited: (request: Request) => boolean = isOfBank): () => Promise<void> {
   const running = new Set<Request>();
   let changedAt = 0;
   const note = (change: (request: Request) => void) => (request: Request) => {

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
 /** Keeps the form as a draft, or as the next revision of the one it was opened from; `place` is what this device calls it. */
-export function useKeeping(kind: PaymentKind, place: string, draft: DraftSummary | undefined): KeepPayment {
+export function useSaveDraft(kind: PaymentKind, place: string, draft: DraftSummary | undefined): KeepPayment {
   const t = useTexts('payments');
   const navigate = useNavigate();
   const { attempt } = useFailure();

@@ -9,7 +9,7 @@ export interface Paged<Item = unknown> {
 const LARGEST_PAGE = 100;
 
 /** Every item of a list, page after page from the first; rejects with the failure of the page that failed. */
-export async function everyItem<Item>(
+export async function loadAllItems<Item>(
   readPage: (page: PageRequest) => Promise<Paged<Item>>,
   onRead: (count: number) => void,
 ): Promise<Item[]> {

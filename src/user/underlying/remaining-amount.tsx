@@ -21,7 +21,7 @@ function goneOf({ limitAmountEq, amountEqLldRemaing }: UnderlyingDocument): stri
 const counted: readonly UnderlyingStatus[] = ['usable', 'used-up'];
 
 /** How much can still be used, as a bar that fills up. */
-export function LeftOf({ document }: { readonly document: UnderlyingDocument }) {
+export function RemainingAmount({ document }: { readonly document: UnderlyingDocument }) {
   const t = useTexts('underlying');
   const format = useFormat();
   const { underlyingCode, limitAmountEq, amountEqLldRemaing, status } = document;

@@ -5,14 +5,14 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { FlagChecks, flagsOf } from '../decide/flag-checks.tsx';
 import type { ConfirmedTarget } from './use-exceptional.ts';
 
-export interface LookedAt {
+export interface CheckedFlags {
   readonly checks: ReactNode;
   /** The request with what was ticked about it. */
   readonly target: ConfirmedTarget;
   readonly disabledReason: string | undefined;
 }
 
-export function useLookedAt(target: DecisionTarget, { flags }: Pick<RequestDetail, 'flags'>): LookedAt {
+export function useFlagChecks(target: DecisionTarget, { flags }: Pick<RequestDetail, 'flags'>): CheckedFlags {
   const t = useTexts('requests');
   const [checked, setChecked] = useState<readonly RequestFlag[]>([]);
   const items = [{ flags, ready: true }];

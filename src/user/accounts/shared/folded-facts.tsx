@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 
 /** What rarely changes: the figures above and the movements below are what people come for. */
-export function FactFold({ facts }: { readonly facts: readonly Fact[] }) {
+export function FoldedFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const t = useTexts('holdings');
   return (
     <Card className="py-1!">

@@ -9,7 +9,7 @@ import { jumpTo } from './jump-to.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-export function useLeadTo(): (failures: readonly FieldFailure[]) => void {
+export function useShowFailures(): (failures: readonly FieldFailure[]) => void {
   const { setError } = useFormContext<PaymentValues>();
   const { sectionOf } = usePaymentKind();
   const labels = use(FieldLabelsContext);

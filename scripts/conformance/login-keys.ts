@@ -7,7 +7,7 @@ export interface MaskKey extends JsonWebKey {
 }
 
 /** A password under the one-time key of mask, as the contract asks for it; kid says which key. */
-export async function sealPassword(password: string, publicKey: MaskKey): Promise<string> {
+export async function encryptPassword(password: string, publicKey: MaskKey): Promise<string> {
   const key = await importJWK({ ...publicKey, kty: 'EC' }, algorithm);
   return new CompactEncrypt(new TextEncoder().encode(password))
     .setProtectedHeader({ alg: algorithm, enc: 'A256GCM', kid: publicKey.kid })

@@ -12,9 +12,9 @@ const encrypting = () => import('jose/jwe/compact/encrypt');
 const decrypting = () => import('jose/jwe/compact/decrypt');
 
 /** Fetches the library while the person still types. */
-export const prepareSealing = (): Promise<unknown> => encrypting();
+export const loadEncryption = (): Promise<unknown> => encrypting();
 
-export async function sealFor(publicKey: PublicJwk, text: string): Promise<string> {
+export async function encryptFor(publicKey: PublicJwk, text: string): Promise<string> {
   const [{ CompactEncrypt }, key] = await Promise.all([encrypting(), importPublicKey(publicKey)]);
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: encryption, kid: publicKey.kid })
@@ -23,7 +23,7 @@ export async function sealFor(publicKey: PublicJwk, text: string): Promise<strin
 
 type KeyOfSession = Pick<LiveSession, 'secretKey' | 'keyId'>;
 
-export async function sealUnder({ secretKey, keyId }: KeyOfSession, text: string): Promise<string> {
+export async function encryptWithSessionKey({ secretKey, keyId }: KeyOfSession, text: string): Promise<string> {
   const { CompactEncrypt } = await encrypting();
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: 'dir', enc: encryption, kid: keyId })
@@ -31,14 +31,14 @@ export async function sealUnder({ secretKey, keyId }: KeyOfSession, text: string
 }
 
 /** What the bank encrypted is a JSON text of the shape the contract names beside the Jwe. */
-export async function openUnder<Content>({ secretKey }: KeyOfSession, sealed: string): Promise<Content> {
+export async function decryptWithSessionKey<Content>({ secretKey }: KeyOfSession, sealed: string): Promise<Content> {
   const { compactDecrypt } = await decrypting();
   const { plaintext } = await compactDecrypt(sealed, secretKey, onlyUnderSecretKey);
   return JSON.parse(new TextDecoder().decode(plaintext)) as Content;
 }
 
 /** Under a fresh one-time key of the bank: passwords, and whatever else is told before there is a session. */
-export async function sealUnderMask(text: string): Promise<string> {
+export async function encryptWithMask(text: string): Promise<string> {
   const { publicKey } = await ask(createMask, {});
-  return sealFor(publicKey, text);
+  return encryptFor(publicKey, text);
 }

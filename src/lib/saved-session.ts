@@ -1,5 +1,5 @@
 // The refresh token is the one thing of a session that outlives a reload, within its tab and for a minute.
-export interface LeftSession {
+export interface SavedSession {
   readonly userId: string;
   /** Names the session at the bank. */
   readonly keyId: string;
@@ -13,21 +13,21 @@ const storageName = 'left-session';
 const countName = 'session-renewals';
 const mostMilliseconds = 60_000;
 
-export function leaveSession(left: LeftSession): void {
+export function saveSessionForReload(left: SavedSession): void {
   sessionStorage.setItem(storageName, JSON.stringify(left));
 }
 
-export const hasLeftSession = (): boolean => sessionStorage.getItem(storageName) !== null;
+export const hasSavedSession = (): boolean => sessionStorage.getItem(storageName) !== null;
 
 /** Taken once: what was left is gone afterwards. */
-export function takeLeftSession(now: number): LeftSession | undefined {
+export function takeSavedSession(now: number): SavedSession | undefined {
   const text = sessionStorage.getItem(storageName);
   sessionStorage.removeItem(storageName);
-  const left = text ? (JSON.parse(text) as LeftSession) : undefined;
+  const left = text ? (JSON.parse(text) as SavedSession) : undefined;
   return left && now - left.leftAt <= mostMilliseconds ? left : undefined;
 }
 
-type Counted = Pick<LeftSession, 'keyId' | 'renewals'>;
+type Counted = Pick<SavedSession, 'keyId' | 'renewals'>;
 
 /** Kept for tabs that are away while another renews the session they share. */
 export function noteRenewals({ keyId, renewals }: Counted): void {
@@ -35,7 +35,7 @@ export function noteRenewals({ keyId, renewals }: Counted): void {
 }
 
 /** The refresh token was exchanged since: the bank would take whoever brings it again for a thief. */
-export function isSpent({ keyId, renewals }: Counted): boolean {
+export function isRefreshTokenUsed({ keyId, renewals }: Counted): boolean {
   const [notedKeyId, noted] = localStorage.getItem(countName)?.split(' ') ?? [];
   return notedKeyId === keyId && Number(noted) > renewals;
 }

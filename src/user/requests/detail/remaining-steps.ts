@@ -20,7 +20,7 @@ function stepsOf({ stages }: ApprovalRoute): TimelineAhead[] {
 }
 
 /** Nothing is ahead of a request that has ended; one that was sent back waits for its repair first. */
-export function aheadOf({ route, transaction, makers }: RequestDetail): TimelineAhead[] {
+export function remainingSteps({ route, transaction, makers }: RequestDetail): TimelineAhead[] {
   const tab = tabOf(transaction.status);
   if (tab === 'repair') return [{ kind: 'repair', expectedAt: null, people: [...makers], waitsFor: '' }];
   if (tab !== 'pending') return [];

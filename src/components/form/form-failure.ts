@@ -17,7 +17,7 @@ interface FormPlaces {
 const sentence = ({ title, description }: { title: string; description: string }) => `${title}. ${description}`;
 
 /** True when everything the failure says now stands in the form. */
-export function takeFailure(error: ApiError, channel: Channel, places: FormPlaces): boolean {
+export function showFailureInForm(error: ApiError, channel: Channel, places: FormPlaces): boolean {
   if (channel !== 'inline' && channel !== 'popup') return false;
   if (error.fields.length === 0) {
     if (channel === 'inline') places.setNotes([sentence(wordsOf(error))]);

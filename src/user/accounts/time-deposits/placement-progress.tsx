@@ -8,7 +8,7 @@ import { Tile } from '../../../ui/tile.tsx';
 const FULL = 100;
 
 /** How far a placement has run, from its first day to its last. */
-export function TimeRun({ from, to }: { readonly from: string; readonly to: string }) {
+export function PlacementProgress({ from, to }: { readonly from: string; readonly to: string }) {
   const t = useTexts('holdings');
   const format = useFormat();
   const left = daysBetween(bankToday(), to);

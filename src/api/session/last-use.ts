@@ -4,7 +4,7 @@ let lastTold = 0;
 const listeners = new Set<() => void>();
 
 export const lastUse = () => lastUsed;
-export const lastToldUse = () => lastTold;
+export const lastReportedUse = () => lastTold;
 
 export function noteUse(at = Date.now()): void {
   if (at <= lastUsed) return;
@@ -12,7 +12,7 @@ export function noteUse(at = Date.now()): void {
   for (const listener of listeners) listener();
 }
 
-export function noteToldUse(at = Date.now()): void {
+export function noteReportedUse(at = Date.now()): void {
   lastTold = Math.max(lastTold, at);
 }
 

@@ -16,7 +16,7 @@ interface SignedFacts {
 }
 
 /** What the device is asked to sign: the requests at the revisions shown, with what they come to. */
-export function signedAbout(
+export function challengeRequestOf(
   action: SignedAction,
   { services, sums }: SignedFacts,
   targets: readonly DecisionTarget[],
