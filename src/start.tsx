@@ -1,4 +1,4 @@
-// Starts everything behind the login: the session of before a reload, the texts of the shell, then the router.
+// Starts the portal after login: resumes the session, loads the texts of the shell, then starts the router.
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { resumeSession } from './api/session/resume.ts';

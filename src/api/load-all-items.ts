@@ -5,10 +5,10 @@ export interface Paged<Item = unknown> {
   readonly page: Pick<PageInfo, 'nextCursor'> & Partial<PageInfo>;
 }
 
-/** What the contract allows at most. */
+/** The largest page that the contract allows. */
 const LARGEST_PAGE = 100;
 
-/** Every item of a list, page after page from the first; rejects with the failure of the page that failed. */
+/** Reads all pages of a list and returns their items. Rejects if one page fails. */
 export async function loadAllItems<Item>(
   readPage: (page: PageRequest) => Promise<Paged<Item>>,
   onRead: (count: number) => void,

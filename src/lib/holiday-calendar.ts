@@ -1,4 +1,4 @@
-// What the lookup of holidays says about a day.
+// Turns the holiday list of the bank into a calendar of working days.
 import { dayKind, type BusinessCalendar, type DayKind } from '../../domain/business-calendar.ts';
 import type { HolidayCalendar } from '../../generated/types.ts';
 
@@ -7,7 +7,7 @@ export function calendarOf({ knownFrom, knownUntil, holidays }: HolidayCalendar)
   return { knownFrom, knownUntil, holidays: rows };
 }
 
-/** Nothing is known of a day outside the calendar. */
+/** Returns undefined for a day outside the known calendar. */
 export function kindOfDay(calendar: BusinessCalendar | undefined, date: string): DayKind | undefined {
   const kind = calendar && dayKind(calendar, date);
   return kind?.ok ? kind.value : undefined;

@@ -1,7 +1,7 @@
-// Parts of a page that come when they are wanted: without a network the page stays as it is until they can come.
+// Lazy components that wait for the network instead of failing when the browser is offline.
 import { lazy, type ComponentType } from 'react';
 
-/** Where the network is gone before something has come, it comes as soon as the network is back. */
+/** Retries the load when the browser is online again. Rejects if the load fails while online. */
 export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

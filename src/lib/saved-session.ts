@@ -1,9 +1,9 @@
-// The refresh token is the one thing of a session that outlives a reload, within its tab and for a minute.
+// Keeps the refresh token over a reload: only in this tab (sessionStorage) and for at most one minute.
 export interface SavedSession {
   readonly userId: string;
-  /** Names the session at the bank. */
+  /** Identifies the session at the bank. */
   readonly keyId: string;
-  /** Left out where a reload forces the person out. */
+  /** Missing if a reload must log the user out. */
   readonly refreshToken?: string;
   readonly renewals: number;
   readonly leftAt: number;
@@ -19,7 +19,7 @@ export function saveSessionForReload(left: SavedSession): void {
 
 export const hasSavedSession = (): boolean => sessionStorage.getItem(storageName) !== null;
 
-/** Taken once: what was left is gone afterwards. */
+/** Reads and removes the saved session. Returns undefined if it is older than a minute. */
 export function takeSavedSession(now: number): SavedSession | undefined {
   const text = sessionStorage.getItem(storageName);
   sessionStorage.removeItem(storageName);
@@ -29,12 +29,15 @@ export function takeSavedSession(now: number): SavedSession | undefined {
 
 type Counted = Pick<SavedSession, 'keyId' | 'renewals'>;
 
-/** Kept for tabs that are away while another renews the session they share. */
+/** Stored for tabs that are suspended while another tab renews the shared session. */
 export function noteRenewals({ keyId, renewals }: Counted): void {
   localStorage.setItem(countName, `${keyId} ${renewals}`);
 }
 
-/** The refresh token was exchanged since: the bank would take whoever brings it again for a thief. */
+/**
+ * Returns true if another tab has exchanged the refresh token since. If it were sent again, the bank would treat it as
+ * stolen.
+ */
 export function isRefreshTokenUsed({ keyId, renewals }: Counted): boolean {
   const [notedKeyId, noted] = localStorage.getItem(countName)?.split(' ') ?? [];
   return notedKeyId === keyId && Number(noted) > renewals;

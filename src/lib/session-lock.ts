@@ -1,4 +1,5 @@
-// Every tab with a session holds one lock, so a page that loads knows that there is a session to ask for.
+// Every tab with a session holds this lock, so that a newly loaded page knows whether to ask other tabs for the
+// session.
 export const sessionLock = 'session-held';
 
 export async function hasSessionInAnyTab(): Promise<boolean> {

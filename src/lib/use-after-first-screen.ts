@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterFirstScreen } from './after-first-screen.ts';
 
-/** False at first: what is not needed for the first screen comes after it. */
+/** Returns false first, and true once the first screen has had time to load. */
 export function useAfterFirstScreen(milliseconds?: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => afterFirstScreen(() => setLater(true), milliseconds), [milliseconds]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A text that is typed here and told on once the typing rests; a change from outside is taken over. */
+/** Keeps the typed text locally and passes it on after a pause in typing. A change of the given text replaces it. */
 export function useDebouncedText(
   told: string,
   tell: (text: string) => void,

@@ -1,4 +1,4 @@
-// What stays in the browser between sessions, encrypted under a key that no script can read out.
+// Encrypts values that stay in the browser between sessions. The key cannot be exported.
 import { readStored, storeOnce } from './storage.ts';
 
 const keyName = 'vault';
@@ -33,7 +33,7 @@ function vaultKey(): Promise<CryptoKey> {
   return key;
 }
 
-/** To encryptValue for the first time takes longer than a page that goes away has left. */
+/** Creates or reads the key early: on a page that is closing there is no time for it. */
 export const prepareKey = (): Promise<unknown> => vaultKey();
 
 export async function encryptValue(value: unknown): Promise<EncryptedValue> {

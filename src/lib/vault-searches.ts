@@ -1,4 +1,4 @@
-// The last searches of a person, for the search fields that offer them again.
+// The last searches of a user, which search fields offer again.
 import { rememberSearch } from '../../domain/recent-searches.ts';
 import { readStored, store } from './storage.ts';
 import { decryptValue, encryptValue, type EncryptedValue } from './vault-cipher.ts';

@@ -1,4 +1,4 @@
-// The views of lists that a person has named. What they filter by may be a payee or an account, so they are sealed.
+// The list views that a user has named. Their filters can name a payee or an account, so they are encrypted.
 import { readStored, store } from './storage.ts';
 import { decryptValue, encryptValue, type EncryptedValue } from './vault-cipher.ts';
 

@@ -8,7 +8,7 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   readonly state: StepState;
-  /** Said after the label to who cannot see the mark: done, needs attention … */
+  /** Read after the label for users who cannot see the mark: done, needs attention and so on. */
   readonly stateLabel: string;
   readonly note?: string;
 }
@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<StepState, string>> = {
   error: 'border-transparent bg-refused-solid text-on-refused',
 };
 
-/** Stands beside a long form; on a narrow screen it lies above it as one line. */
+/** At the side of a long form; on a narrow screen, one line above it. */
 export function Stepper({ label, steps, onJump }: StepperProps) {
   const line = useScrollToCurrent<HTMLOListElement>();
   return (

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False while what is in sight first is drawn, so that a screen is there at once; true as soon as there is time. */
+/** Returns false during the first render, so that the visible part is shown quickly, and true in a later transition. */
 export function useAfterFirstRender(): boolean {
   const [isNext, setNext] = useState(false);
   useEffect(() => startTransition(() => setNext(true)), []);

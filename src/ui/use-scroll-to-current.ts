@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Of a line that scrolls sideways, what is current stays in sight; where somebody scrolled to afterwards stays as well. */
+/**
+ * Keeps the current item of a horizontal list visible. Scrolls only when the item or the width changes, so a scroll of
+ * the user stays.
+ */
 export function useScrollToCurrent<Line extends HTMLElement>(): RefObject<Line | null> {
   const line = useRef<Line>(null);
   const shown = useRef('');

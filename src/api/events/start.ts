@@ -1,4 +1,4 @@
-// What the portal does by itself when something happens; screens add listeners of their own with onEvent.
+// Connects the events of the bank to the cache and the session. Screens add their own listeners with onEvent.
 import type { NotificationEvent, SessionEndedEvent } from '../../../generated/types.ts';
 import { endSession } from '../session/end.ts';
 import { onIdleWarning } from '../session/idle.ts';
@@ -23,7 +23,7 @@ function react(event: NotificationEvent): void {
     onIdleWarning(Date.parse(event.idleEndsAt) - (liveSession()?.clockAhead ?? 0));
   else refreshAfter(event);
   if (event.type === 'parameters-changed' && event.names.some(isSessionSetting))
-    // What was in force stays where the new settings cannot be read.
+    // If the new settings cannot be read, the previous ones stay.
     void readSessionSettings().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// Encrypted texts on the wire (RFC 7516). The library comes when something is sealed, so that pages paint without it.
+// Encrypted texts on the wire (JWE, RFC 7516). The library is loaded on first use, so that pages do not wait for it.
 import type { PublicJwk } from '../../../generated/types.ts';
 import { createMask } from '../../../generated/calls/session.ts';
 import { ask } from '../ask.ts';
@@ -11,7 +11,7 @@ const onlyUnderSecretKey = { keyManagementAlgorithms: ['dir'], contentEncryption
 const encrypting = () => import('jose/jwe/compact/encrypt');
 const decrypting = () => import('jose/jwe/compact/decrypt');
 
-/** Fetches the library while the person still types. */
+/** Loads the library while the user is still typing. */
 export const loadEncryption = (): Promise<unknown> => encrypting();
 
 export async function encryptFor(publicKey: PublicJwk, text: string): Promise<string> {
@@ -30,14 +30,14 @@ export async function encryptWithSessionKey({ secretKey, keyId }: KeyOfSession, 
     .encrypt(secretKey);
 }
 
-/** What the bank encrypted is a JSON text of the shape the contract names beside the Jwe. */
+/** Returns the decrypted JSON. The contract names its shape beside the Jwe. */
 export async function decryptWithSessionKey<Content>({ secretKey }: KeyOfSession, sealed: string): Promise<Content> {
   const { compactDecrypt } = await decrypting();
   const { plaintext } = await compactDecrypt(sealed, secretKey, onlyUnderSecretKey);
   return JSON.parse(new TextDecoder().decode(plaintext)) as Content;
 }
 
-/** Under a fresh one-time key of the bank: passwords, and whatever else is told before there is a session. */
+/** Encrypts with a one-time key of the bank: for passwords and other secrets that are sent before login. */
 export async function encryptWithMask(text: string): Promise<string> {
   const { publicKey } = await ask(createMask, {});
   return encryptFor(publicKey, text);

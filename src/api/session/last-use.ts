@@ -1,4 +1,4 @@
-// When somebody last did something in any tab, and when the bank was last told so.
+// When the user was last active in any tab, and when the bank was last told about it.
 let lastUsed = 0;
 let lastTold = 0;
 const listeners = new Set<() => void>();

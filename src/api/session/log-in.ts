@@ -7,12 +7,12 @@ import { encryptWithMask } from './encryption.ts';
 export interface Login {
   readonly userId: string;
   readonly password: string;
-  /** Neither, where the bank asks for no captcha. */
+  /** Both are missing if the bank requires no captcha. */
   readonly captchaId?: string;
   readonly captchaAnswer?: string;
 }
 
-/** Rejects with the ApiError of a refusal. */
+/** Rejects with an ApiError if the bank refuses the login. */
 export async function logIn({ userId, password, ...solved }: Login): Promise<void> {
   const [sealed, { privateKey, clientKey }] = await Promise.all([encryptWithMask(password), newKeys()]);
   const body = { userId, password: sealed, ...solved, clientKey };

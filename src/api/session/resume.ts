@@ -1,4 +1,4 @@
-// After a reload: the session of another tab, or the one this tab left, under a new secretKey.
+// After a reload, gets the session from another tab, or resumes the one this tab saved, with a new secretKey.
 import { resumeSession as resumeSessionCall } from '../../../generated/calls/session.ts';
 import {
   isRefreshTokenUsed,
@@ -38,7 +38,7 @@ async function resume(left: SavedSession): Promise<void> {
     await exchange(left, refreshToken);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // Unanswered: the next reload may try again.
+    // The bank did not answer, so the next reload can try again.
     if (isUnanswered(error)) saveSessionForReload(left);
     else sayEnded(userId, endingOf(error));
   }
@@ -46,7 +46,7 @@ async function resume(left: SavedSession): Promise<void> {
 
 let waiting: SavedSession | undefined;
 
-/** What was left for this page while it has no session of it yet: if it goes away as well, the next one gets it. */
+/** Returns the saved session while it is not resumed yet: if this page is closed, it must be saved again. */
 export const stillLeft = (): SavedSession | undefined => waiting;
 
 const wasReloaded = () =>
@@ -60,13 +60,13 @@ function endForReload(): boolean {
 
 const comingMilliseconds = 3000;
 
-/** Another tab renewed the session meanwhile and is on its way back with it, or it is gone. */
+/** Another tab renewed the session. Waits for it to arrive; if it does not, the session counts as expired. */
 async function awaitNewer({ userId }: SavedSession): Promise<void> {
   if (await nextTabMessage('session', comingMilliseconds)) endForReload();
   else sayEnded(userId, 'expired');
 }
 
-/** Where nobody has left a session, everything stays as it is. */
+/** Does nothing if there is no saved session and no session in another tab. */
 export async function resumeSession(): Promise<void> {
   if (liveSession()) return;
   const left = takeSavedSession(Date.now());

@@ -1,4 +1,4 @@
-// Ties the session to the client, to the other tabs and to the life of the page; once, before anything is drawn.
+// Connects the session to the client, the other tabs and the page events. Called once, before the first render.
 import { saveSessionForReload, takeSavedSession, type SavedSession } from '../../lib/saved-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { setCredentials } from '../credentials.ts';
@@ -37,14 +37,14 @@ function leavePage(): void {
   const isForced = live?.hardenedNavigation === true && !isReloadSpared(location);
   const left = live ? leftOf(live, isForced) : stillLeft();
   if (left) saveSessionForReload(left);
-  // With other tabs open this may be one that is closed; if it is a reload, the page that loads ends the session.
+  // With other tabs open, this can be a tab that is closed. If it is a reload, the reloaded page ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
   if (isRenewing()) tellTabs({ kind: 'renewal-cut-off' });
   leaveTabs();
   showSession(false);
 }
 
-// A page that comes back from the browser's memory still has its session.
+// A page restored from the browser's back-forward cache still has its session.
 function comeBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   takeSavedSession(Date.now());
@@ -53,7 +53,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 
 let knownKeyId: string | undefined;
 
-// Defaults hold where the settings cannot be read; the next session asks again.
+// If the settings cannot be read, the defaults stay; the next session tries again.
 const keepDefaults = () => undefined;
 
 function followSession(): void {

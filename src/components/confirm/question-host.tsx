@@ -5,7 +5,7 @@ import { firstQuestion, onQuestions } from './questions.ts';
 export const loadQuestionDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog;
 const QuestionDialog = lazyWhenOnline(loadQuestionDialog);
 
-/** Shows the question that waits; stands once, around everything. */
+/** Shows the current question. Used once, around the whole application. */
 export function QuestionHost() {
   const question = useSyncExternalStore(onQuestions, firstQuestion, firstQuestion);
   if (!question) return null;

@@ -1,17 +1,17 @@
-// A key is painted before the form hears of it: whoever looks at the form takes longer than one letter may.
+// Paints a typed letter before the form processes it: the subscribers of the form can take longer than a key press may.
 import { useEffect, useRef } from 'react';
 import type { BoundField } from './use-field.ts';
 
 const waiting = new Map<object, () => void>();
 
-/** To be called before the form is read as a whole. */
+/** Call it before reading the values of the whole form. */
 export function flushDeferredChanges(): void {
   const all = [...waiting.values()];
   waiting.clear();
   for (const tell of all) tell();
 }
 
-// The page may go before its next frame.
+// The page may be closed before the next frame.
 for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, flushDeferredChanges, { capture: true });
 
 function deferUntilPainted(field: object, tell: () => void): void {
@@ -19,7 +19,7 @@ function deferUntilPainted(field: object, tell: () => void): void {
   waiting.set(field, tell);
 }
 
-/** For a field that itself shows what is typed: the form is told once that is painted, or when the field is left. */
+/** For a field that shows its typed text itself. The form gets the value after the paint, or on blur. */
 export function useDeferredChange<Value>(field: BoundField<Value>): BoundField<Value> {
   const key = useRef({});
   useEffect(() => flushDeferredChanges, []);

@@ -1,4 +1,4 @@
-// Which failures of a write a form shows itself, and where.
+// Shows the failure of a write in its form: at the fields, or in the summary.
 import type { ApiError } from '../../api/api-error.ts';
 import { codedMessage } from '../../lib/coded-message.ts';
 import { fieldFor } from '../../lib/field-names.ts';
@@ -7,16 +7,16 @@ import { fieldText, wordsOf } from '../failure/failure-texts.ts';
 
 interface FormPlaces {
   shownFields(): readonly string[];
-  /** From a path of the body to a name of the form. */
+  /** Maps a path of the request body to a field name of the form. */
   nameOf(path: string): string;
   setError(name: string, error: { readonly type: string; readonly message: string }, isFirst: boolean): void;
-  /** What no field on the screen can say. */
+  /** Sets the messages that belong to no visible field. */
   setNotes(notes: readonly string[]): void;
 }
 
 const sentence = ({ title, description }: { title: string; description: string }) => `${title}. ${description}`;
 
-/** True when everything the failure says now stands in the form. */
+/** Returns true if the form now shows the whole failure. */
 export function showFailureInForm(error: ApiError, channel: Channel, places: FormPlaces): boolean {
   if (channel !== 'inline' && channel !== 'popup') return false;
   if (error.fields.length === 0) {

@@ -1,8 +1,8 @@
-// Whether the person typed anything: a form that was filled in for them, and one that completes itself, was not typed.
+// Tells whether the user typed anything. Values that the form was opened with or filled in itself do not count.
 import type { FieldValues } from 'react-hook-form';
 import { flatFields } from './flat-fields.ts';
 
-/** What counts as typed of the values, given those that the form began with. */
+/** Returns the part of the values that counts as typed; `before` are the values that the form started with. */
 export type TypedOf = (values: FieldValues, before: FieldValues) => object;
 
 interface FormNow {

@@ -7,7 +7,7 @@ import { useDeferredChange } from './deferred-change.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface MoneyFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** `name` is the path of the decimal text, such as amount.value; the currency is chosen elsewhere. */
+  /** `name` is the path of the decimal text, such as amount.value. The currency is chosen elsewhere. */
   readonly currency: string;
   readonly placeholder?: string;
 }

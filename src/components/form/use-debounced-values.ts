@@ -5,14 +5,17 @@ const typingPauseMilliseconds = 400;
 
 export interface DebouncedValues<Values> {
   readonly values: Values;
-  /** False while something newer is being typed. */
+  /** False while the user is typing newer values. */
   readonly isSettled: boolean;
 }
 
 const stirred = <Values>(before: DebouncedValues<Values>): DebouncedValues<Values> =>
   before.isSettled ? { ...before, isSettled: false } : before;
 
-/** The form's values once typing pauses, so that their subscribers never delay a key. Changes of ignored fields are not reported. */
+/**
+ * Returns the values of the form after a pause in typing, so that subscribers do not delay a key press. Changes of
+ * ignored fields are not reported.
+ */
 export function useDebouncedValues<Values extends FieldValues>(ignored?: readonly string[]): DebouncedValues<Values> {
   const { getValues, subscribe } = useFormContext<Values>();
   const [rested, setRested] = useState<DebouncedValues<Values>>(() => ({ values: getValues(), isSettled: true }));

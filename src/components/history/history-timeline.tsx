@@ -1,4 +1,4 @@
-// Who did what, who holds it now, and what comes next: the same for a request and for a transaction.
+// The timeline of a request or a transaction: who did what, who must act now, and what comes next.
 import { actionLabelOf, type ActionLabel } from '../../../domain/transaction-status.ts';
 import type { HistoryStep, TimelineAhead } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';

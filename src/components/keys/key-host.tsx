@@ -5,7 +5,7 @@ import { useShortcut } from './use-shortcut.ts';
 
 const KeyHelp = lazyWhenOnline(async () => (await import('./key-help.tsx')).KeyHelp);
 
-/** Listens for the keys of whatever is shown; stands once, in the frame of the signed-in pages. */
+/** Listens for the keyboard shortcuts of the current page. Used once, in the frame of the pages behind the login. */
 export function KeyHost() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', 'keys.help', () => setOpen(true));

@@ -1,4 +1,4 @@
-// What the palette finds: pages the person may open, and the bank's answers to what was typed.
+// What the palette finds: pages that the user may open, and search results of the bank.
 import { listCasaAccounts } from '../../../generated/calls/accounts.ts';
 import { listFavorites } from '../../../generated/calls/favorites.ts';
 import { listTransactions } from '../../../generated/calls/transactions.ts';
@@ -60,7 +60,7 @@ function useAccounts(search: string): PaletteResult {
 const isPayable = ({ actions }: FavoriteSummary) =>
   actions.some(({ action, code }) => action === 'use' && code === null);
 
-/** A favorite is looked for to be paid; who pays none reads it. */
+/** A favorite leads to its payment, or to its detail page if the user cannot pay it. */
 function useFavorites(typed: string): PaletteResult {
   const search = favoriteSearch(typed);
   const shell = useTexts('shell');
@@ -113,7 +113,7 @@ function useTransactions(search: string): PaletteResult {
   return { items: items.slice(0, mostOfAKind), isLoading: ofAmount.isLoading || ofWords.isLoading };
 }
 
-/** typed narrows the pages at once; search asks the bank, a moment after typing has stopped. */
+/** `typed` filters the pages immediately; `search` is sent to the bank and follows after a pause in typing. */
 export function usePaletteGroups(typed: string, search: string) {
   const screens = useScreens(typed);
   const sought = searchText(search).trim();

@@ -1,4 +1,4 @@
-// The drafts of the person; the bank cannot search them, so all are read and narrowed here.
+// The user's drafts. The bank cannot search them, so all are read and filtered here.
 import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';

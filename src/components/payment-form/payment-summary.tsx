@@ -10,7 +10,7 @@ import { present, when } from '../transfer-facts/present-facts.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-/** Fills as one types, so that nothing has to be kept in mind. */
+/** A summary that is updated while the user types. */
 export function PaymentSummary() {
   const t = useTexts('payments');
   const format = useFormat();

@@ -1,7 +1,7 @@
-// What is asked and sent about a form, the same for every kind of payment.
+// The request bodies of a payment form, the same for every kind of payment.
 import type { PaymentContent, ToCheck, ToResubmit, ToSubmit } from './payment-content.ts';
 
-/** The domains besides its own that a submission changes. */
+/** The domains, besides its own, whose data a submission changes. */
 export const changedBySending = { refreshes: ['requests', 'transactions', 'accounts'] } as const;
 
 export const toCheck = <Form>({ form, refNo }: ToCheck<Form>) => ({ form, ...(refNo && { refNo }) });

@@ -1,4 +1,4 @@
-// The review reads like a sentence; below it what the bank says about it, and who will have to act.
+// The review as a sentence, with the bank's notes and the approval route below it.
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PaymentNoteKind } from '../../../generated/types.ts';
@@ -17,7 +17,7 @@ export interface ReviewProps {
   readonly confirmed: readonly PaymentNoteKind[];
   readonly repairOf: string | undefined;
   onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
-  /** What else can be done with it, beside its main button. */
+  /** Other actions beside the main button. */
   readonly children?: ReactNode;
 }
 

@@ -10,12 +10,12 @@ import { useShowFailures } from './use-show-failures.ts';
 interface SubmitPaymentProps {
   readonly form: PaymentContent['form'];
   readonly isRepair: boolean;
-  /** What the bank refuses in it. */
+  /** The fields that the bank refuses. */
   readonly refused: readonly FieldFailure[];
   readonly disabledReason?: string;
 }
 
-/** A button that says what it does. What the bank is known to refuse is not sent: the button leads to the fault. */
+/** The submit button. If the bank has refused a field already, the button leads to that field instead of sending. */
 export function SubmitPayment({ form, isRepair, refused, ...button }: SubmitPaymentProps) {
   const t = useTexts('payments');
   const leadTo = useShowFailures();

@@ -6,7 +6,7 @@ import type { PaymentContent } from './payment-content.ts';
 import type { PaymentValues } from './payment-values.ts';
 
 export interface CompletePayment extends DebouncedValues<PaymentValues> {
-  /** As it would be sent; undefined while something is missing. */
+  /** The form to send; undefined while something is missing. */
   readonly form: PaymentContent['form'] | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useFieldValue } from '../form/use-field.ts';
 
 const typingPauseMilliseconds = 400;
 
-/** The typed amount once typing rests; undefined while it is none. */
+/** Returns the amount after a pause in typing; undefined if the text is not an amount. */
 export function useDebouncedAmount(): PaymentAmount | undefined {
   const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingPauseMilliseconds);
   return isAmount(value, 'IDR') ? { value, currency: 'IDR' } : undefined;

@@ -1,4 +1,4 @@
-// Says at each field what is missing or refused in it, and leads to the first.
+// Shows each failure at its field and moves the focus to the first one.
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldFailure } from '../../../domain/field-failures.ts';

@@ -1,4 +1,4 @@
-// The stepper follows the scroll and the focus: the current step is the section that is read or filled in now.
+// The state of each step. The current step follows scrolling and focus.
 import { useEffect, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Step, StepState } from '../../ui/stepper.tsx';
@@ -10,7 +10,7 @@ import { stepsDone } from './steps-done.ts';
 
 const readingLine = '-30% 0px -60% 0px';
 
-/** All sections are there once the form is whole. */
+/** `isWhole` becomes true when all sections are rendered. */
 function useCurrentSection(ids: readonly string[], isWhole: boolean): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   const all = ids.map((id) => `#${id}`).join();

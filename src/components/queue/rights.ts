@@ -1,4 +1,4 @@
-// What the bank lets the person decide, as buttons and keys need to know it.
+// Which decisions the bank allows the user, for buttons and keys.
 import type { DecisionKind, DecisionRight } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -8,7 +8,7 @@ export const findRight = (rights: readonly DecisionRight[], decision: DecisionKi
 export const mayDecide = (rights: readonly DecisionRight[], decision: DecisionKind): boolean =>
   findRight(rights, decision)?.allowed ?? false;
 
-/** Why a decision is out of reach; undefined when it is not. */
+/** Returns why a decision is not allowed; undefined if it is allowed. */
 export function useDisabledReason() {
   const t = useTexts('requests');
   return (rights: readonly DecisionRight[], decision: DecisionKind): string | undefined => {

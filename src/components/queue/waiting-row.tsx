@@ -15,7 +15,7 @@ interface WaitingRowProps {
   readonly row: RequestListItem;
 }
 
-/** Leads to the confirmation of the decision, or says why the person cannot take it. */
+/** Links to the confirmation of the decision, or shows why the user cannot take it. */
 function Act({ queue, row }: WaitingRowProps) {
   const t = useTexts('requests');
   const whyNot = useDisabledReason();

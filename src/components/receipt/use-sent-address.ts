@@ -4,13 +4,13 @@ import type { SubmitReceipt } from '../../../generated/types.ts';
 export type SentKey = Pick<SubmitReceipt, 'refNo' | 'taskId'>;
 
 interface SentAddress {
-  /** What the address says was submitted. */
+  /** The submitted request that the address names. */
   readonly sent: SentKey | undefined;
   show(receipt: SentKey): void;
   leave(): void;
 }
 
-/** A receipt stands in the address of its form, so a reload and another tab find it instead of the form. */
+/** Stores the receipt in the address of its form, so that a reload or another tab shows the receipt, not the form. */
 export function useSentAddress(): SentAddress {
   const [parameters, setParameters] = useSearchParams();
   const [refNo, taskId] = [parameters.get('sent'), parameters.get('taskId')];

@@ -21,7 +21,7 @@ function useSummary(currency: string): (amounts: Amounts) => string {
   };
 }
 
-/** From the least to the most, in one currency. */
+/** A filter for amounts between two bounds, in one currency. */
 export function AmountFilter<Filters>(props: FilterProps<Filters, Amounts> & { readonly currency: string }) {
   const { label, currency } = props;
   const { value = {}, set } = boundFilter<Filters, Amounts>(props);

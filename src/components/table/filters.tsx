@@ -1,4 +1,4 @@
-// The fields of a filter bar, each bound to one filter of the list's address.
+// The fields of a filter bar, each connected to one filter in the list's address.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Days } from '../../lib/list-query.ts';
@@ -52,7 +52,7 @@ export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & Choo
   );
 }
 
-/** Several at once; the button tells which, or how many. */
+/** Several choices; the button shows which or how many. */
 export function ChoicesFilter<Filters>(props: FilterProps<Filters, readonly string[]> & ChoosingProps) {
   const { value = [] } = boundFilter<Filters, readonly string[]>(props);
   return (
@@ -69,7 +69,7 @@ interface DaysFilterProps {
   readonly max?: string;
 }
 
-/** A period; the last days are one press away. */
+/** A period, with shortcuts for the last days. */
 export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilterProps) {
   const t = useTexts('common');
   const { value, set } = boundFilter<Filters, Days>(props);

@@ -4,14 +4,14 @@ import { Popover } from '../../ui/popover.tsx';
 
 interface PopoverFilterProps {
   readonly label: string;
-  /** What is chosen, in a word or two. */
+  /** The current choice in a few words. */
   readonly summary: string;
   readonly children: ReactNode;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A filter that needs more room than its field has. */
+/** A filter that opens in a popover, because it needs more room than its field. */
 export function PopoverFilter({ label, summary, children, ...state }: PopoverFilterProps) {
   const button = (
     <FieldButton>

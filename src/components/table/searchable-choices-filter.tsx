@@ -1,4 +1,4 @@
-// Several among many, which the bank searches and pages; those that are chosen stay chosen while others are looked for.
+// Several choices out of many; the bank searches and pages them. Chosen options stay chosen during a search.
 import { useState } from 'react';
 import type { Call, OperationId } from '../../api/call.ts';
 import { searchText } from '../../lib/search-text.ts';

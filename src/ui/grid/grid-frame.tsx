@@ -11,7 +11,7 @@ import { useRowOpener } from './use-row-opener.tsx';
 interface GridFrameProps<Row> {
   readonly table: DataTableProps<Row>;
   readonly viewport: Viewport;
-  /** Which rows are drawn; the one that the Tab key comes to is always among them. */
+  /** Returns the rows to draw for the row that is the tab stop; that row must be among them. */
   readonly drawn: (current: number) => readonly number[];
   readonly places?: Places;
   readonly className: string;
@@ -20,8 +20,8 @@ interface GridFrameProps<Row> {
 }
 
 /**
- * A table whose rows are chosen, opened and gone through by keys. React Aria's own would hold up a screen and the
- * scroll: each of its rows and cells costs more to draw than there is time between two frames.
+ * A table whose rows can be selected, opened and used with the keyboard. React Aria's table is too slow here: drawing
+ * each of its rows and cells takes longer than the time between two frames.
  */
 export function GridFrame<Row>({ table, viewport, drawn, places, className, style, onScroll }: GridFrameProps<Row>) {
   const { label, rows, selection } = table;

@@ -9,7 +9,7 @@ function widthOf<Row>({ columns, selection, rowActions }: DataTableProps<Row>): 
   return [selection ? CHECKBOX_WIDTH : 0, rowActions ? ACTIONS_WIDTH : 0, ...widths].reduce((sum, one) => sum + one);
 }
 
-/** The row with the focus is drawn as well, wherever is scrolled to. */
+/** The row with the focus is always drawn, even if it is scrolled out of view. */
 function withCurrent(first: number, end: number, current: number): readonly number[] {
   const span = Array.from({ length: Math.max(end - first, 0) }, (_, at) => first + at);
   if (current < 0) return span;
@@ -17,7 +17,7 @@ function withCurrent(first: number, end: number, current: number): readonly numb
   return current < end ? span : [...span, current];
 }
 
-/** Of more rows than are drawn at once. */
+/** For more rows than are drawn at the same time. */
 export function LongGrid<Row>(props: DataTableProps<Row>) {
   const { first, end, rowHeight, isScrolling, onScroll, ...viewport } = useVisibleRows(props.rows.length);
   return (

@@ -3,7 +3,7 @@ import type { DataTableProps } from '../table-types.ts';
 import { GridFrame } from './grid-frame.tsx';
 import { useFixedViewport } from './viewport.ts';
 
-/** Of rows that are all drawn. */
+/** For a table whose rows are all drawn. */
 export function ShortGrid<Row>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
   const viewport = useFixedViewport();

@@ -1,11 +1,12 @@
-// Which rows of a long table are in sight: all are as tall as the tallest one drawn so far, so where each is can be reckoned.
+// Computes which rows of a long table are visible. All rows get the height of the tallest row drawn so far, so
+// positions can be calculated.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Viewport } from './viewport.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 const leastHeight = 45;
-/** Drawn above and below: the browser scrolls before it asks for rows. */
+/** Extra rows above and below: the browser scrolls before it reports the scroll. */
 const rowsBeyond = 4;
 const rowsAtFirst = 12;
 
@@ -23,7 +24,7 @@ interface VisibleRows extends Span, Viewport {
 const tallestOf = (body: HTMLElement) =>
   [...body.children].reduce((tallest, row) => Math.max(tallest, (row as HTMLElement).offsetHeight), leastHeight);
 
-/** A typeface that comes late may break a line that was whole before. */
+/** A font that loads late can wrap a line and make a row taller. */
 function useLateFonts(latest: RefObject<{ fit(): void }>): void {
   useEffect(() => {
     const refit = () => latest.current.fit();
@@ -35,7 +36,7 @@ function useLateFonts(latest: RefObject<{ fit(): void }>): void {
 export function useVisibleRows(count: number): VisibleRows {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  /** What the header leaves to the rows. */
+  /** The height that the header leaves for the rows. */
   const room = useRef(0);
   const [rowHeight, setRowHeight] = useState(leastHeight);
   const [span, setSpan] = useState<Span>({ first: 0, end: rowsAtFirst });
@@ -86,7 +87,7 @@ export function useVisibleRows(count: number): VisibleRows {
     rowHeight,
     isScrolling,
     onScroll() {
-      // Drawn before the browser paints what was scrolled to.
+      // Draws the new rows before the browser paints the scrolled table.
       flushSync(() => {
         noteStep();
         look();

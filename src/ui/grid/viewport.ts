@@ -1,17 +1,17 @@
-// What a table needs to know of the box that it scrolls in.
+// The scrolling box of a table.
 import { useRef, type RefObject } from 'react';
 
 export interface Viewport {
-  /** It scrolls; the body holds the rows. */
+  /** The scrolling element; body contains the rows. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** Scrolls no further than brings the row into sight. */
+  /** Scrolls just far enough to make the row visible. */
   reveal(index: number): void;
-  /** How many rows are in sight together. */
+  /** Returns how many rows are visible at the same time. */
   page(): number;
 }
 
-/** Of a table whose rows are all drawn: the browser itself scrolls to what gets the focus. */
+/** For a table whose rows are all drawn: the browser scrolls to the focused element by itself. */
 export function useFixedViewport(): Viewport {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
