@@ -1,4 +1,4 @@
-// The page on which a payment is made, of any kind that has a form.
+// The page to make a payment, for every kind that has a form.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listDrafts } from '../../../generated/calls/payments.ts';
@@ -86,7 +86,9 @@ function SentReceipt({ onAgain, ...sent }: SentReceiptProps) {
   return <Receipt {...sent} onSamePayee={() => onAgain(begins.samePayee(sent.content))} onNew={() => onAgain(empty)} />;
 }
 
-/** Of a payment that was submitted before this page was loaded, or whose receipt does not say what was kept. */
+/**
+ * The receipt read from the request: for a page loaded after the submission, or a receipt that lacks what was stored.
+ */
 function ReceiptReading({ sent, ...again }: AgainProps & { readonly sent: SentKey }) {
   const screens = useTexts('screens');
   const back = { href: paths.services, label: screens('services') };

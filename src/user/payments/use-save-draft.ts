@@ -13,7 +13,10 @@ import { dropDraft } from '../../lib/vault.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
-/** Keeps the form as a draft, or as the next revision of the one it was opened from; `place` is what this device calls it. */
+/**
+ * Saves the form at the bank as a new draft, or as the next revision of `draft`. `place` is the key of the local draft,
+ * which is deleted afterwards.
+ */
 export function useSaveDraft(kind: PaymentKind, place: string, draft: DraftSummary | undefined): KeepPayment {
   const t = useTexts('payments');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { UsageBar } from '../../ui/usage-bar.tsx';
 
-/** What is gone of a document: used, and held by requests that are not finished. */
+/** The used percentage of a document, including amounts reserved by unfinished requests. */
 function goneOf({ limitAmountEq, amountEqLldRemaing }: UnderlyingDocument): string {
   const [limit, left] = [fromWire(limitAmountEq), fromWire(amountEqLldRemaing)];
   if (!limit.ok || !left.ok) return '100';
@@ -17,10 +17,10 @@ function goneOf({ limitAmountEq, amountEqLldRemaing }: UnderlyingDocument): stri
   });
 }
 
-/** Of any other document nothing can be used, so nothing is left. */
+/** A document with any other status cannot be used, so no remaining amount is shown. */
 const counted: readonly UnderlyingStatus[] = ['usable', 'used-up'];
 
-/** How much can still be used, as a bar that fills up. */
+/** The remaining amount of a document, with a bar of the used part. */
 export function RemainingAmount({ document }: { readonly document: UnderlyingDocument }) {
   const t = useTexts('underlying');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/section.tsx';
 
 const shown = 6;
 
-/** Of today the hour is enough. */
+/** For a time of today only the hour is shown. */
 function whenOf(instant: string, { language, moment }: Format): string {
   const { date, time } = jakartaMoment(Date.parse(instant));
   return date === bankToday() ? formatTime(time, language) : moment(instant);

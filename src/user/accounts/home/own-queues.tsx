@@ -1,4 +1,4 @@
-// The queues of a person who verifies, approves or releases. They come later: most people of a company have none.
+// The queues of a user who verifies, approves or releases. Loaded separately, because most users have none.
 import { Suspense } from 'react';
 import type { ScreenPath } from '../../../../generated/screens.ts';
 import type { OrdinaryQueue } from '../../../components/queue/queues.ts';

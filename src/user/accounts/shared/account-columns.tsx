@@ -1,4 +1,4 @@
-// What the lists of accounts show alike.
+// The columns that all lists of accounts share.
 import type { CasaAccount } from '../../../../generated/types.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';

@@ -17,7 +17,7 @@ export function DetailHeader({ back, ...header }: DetailHeaderProps) {
   return <PageHeader {...header} {...crumbsTo(back)} hasActionBar />;
 }
 
-/** In the shape of a detail: its head, its figures, its facts. */
+/** The placeholder of an account detail: title, figures, facts. */
 export function AccountSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 
-/** What rarely changes: the figures above and the movements below are what people come for. */
+/** Facts that rarely change, folded so that figures and movements stay prominent. */
 export function FoldedFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const t = useTexts('holdings');
   return (

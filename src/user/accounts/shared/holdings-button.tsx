@@ -6,7 +6,7 @@ import type { HoldingKind } from './holdings-dialog.tsx';
 
 const Dialog = lazyWhenOnline(async () => (await import('./holdings-dialog.tsx')).HoldingsDialog);
 
-/** One file of everything the company holds; the kind of this list is chosen at first. */
+/** Exports all accounts of the company as one file; the kind of this list is preselected. */
 export function HoldingsButton({ kind }: { readonly kind: HoldingKind }) {
   const t = useTexts('holdings');
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** The bank did not say what the account holds: no old figure stands in, but the bank can be asked once more. */
+/** Shown if the bank could not read the balance. No old figure is shown, but the user can ask again. */
 export function UnavailableBalance({ accountNumber }: { readonly accountNumber: string }) {
   const t = useTexts('holdings');
   const [isAsked, ask] = useState(false);

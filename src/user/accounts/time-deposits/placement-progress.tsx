@@ -7,7 +7,7 @@ import { Tile } from '../../../ui/tile.tsx';
 
 const FULL = 100;
 
-/** How far a placement has run, from its first day to its last. */
+/** The elapsed part of a placement as a progress bar. */
 export function PlacementProgress({ from, to }: { readonly from: string; readonly to: string }) {
   const t = useTexts('holdings');
   const format = useFormat();

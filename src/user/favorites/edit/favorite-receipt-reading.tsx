@@ -9,7 +9,7 @@ interface FavoriteReceiptReadingProps {
   readonly onNew?: () => void;
 }
 
-/** Of a favorite that was submitted before this page was loaded. */
+/** The receipt of a favorite that was submitted before this page was loaded. */
 export function FavoriteReceiptReading({ sent, onNew }: FavoriteReceiptReadingProps) {
   const screens = useTexts('screens');
   const back = { href: paths.favorites, label: screens('favorites') };

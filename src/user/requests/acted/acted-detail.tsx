@@ -1,4 +1,4 @@
-// A request with what the person decided on it, and what was true at that moment.
+// A request with the decision that the user took on it, and its state at that moment.
 import { Link, useSearchParams } from 'react-router-dom';
 import { getActedRequest } from '../../../../generated/calls/requests.ts';
 import type { ActedRequest, StepAction } from '../../../../generated/types.ts';
@@ -68,7 +68,7 @@ function Newer({ request, latestRevision, latestStatus }: ActedRequest) {
   );
 }
 
-/** The revision that the address names; the list of decisions always names one. */
+/** The revision in the address; the list of decisions always sets it. */
 function useActedKey(): InputOf<'getActedRequest'>['body'] {
   const key = useRequestKey();
   const revision = Number(useSearchParams()[0].get('revision'));

@@ -6,7 +6,7 @@ import type {
   SignedAction,
 } from '../../../../generated/types.ts';
 
-// A favourite has no service and no amount; the challenge names both all the same.
+// A favorite has no service and no amount, but the contract requires both in a challenge.
 const noService = 'SVC_LCY_OVB';
 const noAmount = { value: '0.00', currency: 'IDR' } as const;
 
@@ -15,7 +15,7 @@ interface SignedFacts {
   readonly sums: readonly CurrencySum[];
 }
 
-/** What the device is asked to sign: the requests at the revisions shown, with what they come to. */
+/** The content of a challenge: the requests at the revisions shown, with their total. */
 export function challengeRequestOf(
   action: SignedAction,
   { services, sums }: SignedFacts,

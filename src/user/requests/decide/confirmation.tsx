@@ -1,4 +1,4 @@
-// Verify, approve or release: what is decided on, what has to be looked at first, and the signature.
+// Verify, approve or release: the requests, the flags to check, and the signature.
 import { useState } from 'react';
 import type { RequestFlag } from '../../../../generated/types.ts';
 import { UnsignedDecision } from '../../../components/deciding/unsigned-decision.tsx';

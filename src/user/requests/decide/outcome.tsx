@@ -1,4 +1,4 @@
-// What became of a decision, request by request; it never claims all or nothing.
+// The result of a decision for each request; some can succeed while others fail.
 import type { DecisionResult, OrdinaryDecisionKind, PlannedItem } from '../../../../generated/types.ts';
 import { DecisionResultLine } from '../../../components/deciding/decision-result.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
@@ -21,7 +21,7 @@ interface OutcomeProps {
   readonly queue: Queue;
   readonly decision: OrdinaryDecisionKind | 'cancel';
   readonly decided: Decided;
-  /** What was decided on, to call it by its name. */
+  /** The requests, for their names. */
   readonly items: readonly DecidedItem[];
 }
 

@@ -1,4 +1,4 @@
-// Reject, or send back for repair: what it concerns, and the reason that its maker reads.
+// Reject, or send back for repair: the requests, and the reason for the maker.
 import { ReasonForm, type Refusal } from '../../../components/deciding/reason-form.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { Queue } from '../../../components/queue/queues.ts';
@@ -9,7 +9,7 @@ import { useDecide } from './use-decide.ts';
 
 export interface RejectedQueue {
   readonly queue: Queue;
-  /** The screen for several decides on a single one in the same way. */
+  /** True on the screen for several requests, which also handles a single one. */
   readonly isForSeveral?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isOrdinary, type Queue } from '../../../components/queue/queues.ts';
 import { RejectScreen } from './reject-form.tsx';
 
-/** One screen for all queues; the address says which one to go back to. */
+/** One screen for all queues; the address names the queue to return to. */
 export function Component() {
   const [parameters] = useSearchParams();
   const named = (parameters.get('queue') ?? '') as Queue;

@@ -1,4 +1,4 @@
-// What has become of the requests since the decision: events have it asked again until the bank is done with them.
+// The status of the requests after the decision. Events refresh it until the bank has finished them.
 import { displayedStatus } from '../../../../domain/transaction-status.ts';
 import { listActionHistory } from '../../../../generated/calls/requests.ts';
 import type { DecisionResult, OrdinaryDecisionKind } from '../../../../generated/types.ts';
@@ -12,7 +12,7 @@ interface Followed {
   readonly results: readonly DecisionResult[];
 }
 
-/** The latest decisions of the person are those just taken. */
+/** The user's latest decisions are those just taken, so one page of the history is enough. */
 export function useCurrentStatus({ decision, results }: Followed): (result: DecisionResult) => string {
   const size = Math.min(results.length, mostOnPage);
   const isFollowed = goesOn(decision) && results.some(({ accepted }) => accepted);

@@ -18,14 +18,14 @@ const variants: Partial<Record<DecisionKind, 'quiet-danger' | 'quiet'>> = {
   'send-to-repair': 'quiet',
 };
 
-/** Of an exceptional queue the bank says whether one decides or confirms. */
+/** In an exceptional queue, the bank says whether the user decides or confirms. */
 function decisionsOf(queue: Queue, { rights }: RequestDetail): DecisionKind[] {
   if (isOrdinary(queue)) return ['reject', 'send-to-repair', queue];
   if (queue === 'repair') return [];
   return [findRight(rights, 'confirm-exceptional') ? 'confirm-exceptional' : queue];
 }
 
-/** The decisions of the queue; one that is out of reach says why. */
+/** The decisions of the queue. A decision that is not allowed shows the reason. */
 export function DecisionButtons({ queue, request }: DecisionButtonsProps) {
   const t = useTexts('requests');
   const navigate = useNavigate();

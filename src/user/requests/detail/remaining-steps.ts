@@ -1,4 +1,4 @@
-// What still has to happen to a request, read off its route.
+// The steps that a request still has before it, from its route.
 import { tabOf } from '../../../../domain/transaction-status.ts';
 import type { ApprovalRoute, RequestDetail, RouteStage, TimelineAhead } from '../../../../generated/types.ts';
 
@@ -19,7 +19,7 @@ function stepsOf({ stages }: ApprovalRoute): TimelineAhead[] {
   }));
 }
 
-/** Nothing is ahead of a request that has ended; one that was sent back waits for its repair first. */
+/** Returns none for a request that has ended, and only the repair for one that was sent back. */
 export function remainingSteps({ route, transaction, makers }: RequestDetail): TimelineAhead[] {
   const tab = tabOf(transaction.status);
   if (tab === 'repair') return [{ kind: 'repair', expectedAt: null, people: [...makers], waitsFor: '' }];

@@ -9,7 +9,7 @@ import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { RequestNotices } from './request-notices.tsx';
 import { RequestPage } from './request-page.tsx';
 
-/** A request as somebody sees it who decides on it in one of the queues. */
+/** A request as shown to a user who decides on it. */
 export function Component({ queue }: { readonly queue: Exclude<Queue, 'repair'> }) {
   const t = useTexts('requests');
   const read = useRead(getRequest, { body: useRequestKey() });

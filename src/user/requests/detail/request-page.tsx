@@ -1,4 +1,4 @@
-// A request on a page: the facts on the left, what has happened to it on the right, and what may be done on top.
+// The page of a request: notices and actions above, facts on the left, history on the right.
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../generated/types.ts';
 import { crumbsTo, type BackLink } from '../../../components/shell/crumbs.tsx';
@@ -22,7 +22,7 @@ interface RequestPageProps {
   readonly back: BackLink;
   readonly actions?: ReactNode;
   readonly notices?: ReactNode;
-  /** Before everything else on the right. */
+  /** Rendered first in the right column. */
   readonly side?: ReactNode;
 }
 

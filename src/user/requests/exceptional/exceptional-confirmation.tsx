@@ -1,4 +1,4 @@
-// An exceptional decision: who may take it and why, what it concerns, the reason and the signature.
+// An exceptional decision: who may take it and why, the request, the reason and the signature.
 import { useState } from 'react';
 import { getRequest } from '../../../../generated/calls/requests.ts';
 import type { DecisionTarget, HistoryStep, RequestDetail } from '../../../../generated/types.ts';
@@ -77,7 +77,7 @@ const sayings: Readonly<Partial<Record<HistoryStep['action'], ExceptionalDone['s
   'decline-exceptional': 'doneDecline',
 };
 
-/** What this person said of this revision before the page was loaded. */
+/** What this user decided on this revision before the page was loaded. */
 function saidBefore({ steps, exceptional }: RequestDetail, { revision }: DecisionTarget, me: string) {
   if (exceptional?.state === 'awaiting-second-person' && exceptional.first?.userId === me) return 'doneFirst';
   const own = steps.findLast(

@@ -1,4 +1,4 @@
-// The second exceptional person confirms with a signature, or declines with a reason.
+// The second exceptional user confirms with a signature, or declines with a reason.
 import { useState } from 'react';
 import { object } from 'zod/mini';
 import type { ChallengeRequest, DecisionTarget, ExceptionalReceipt } from '../../../../generated/types.ts';

@@ -16,7 +16,7 @@ import type { ExceptionalQueue } from '../../../components/queue/queues.ts';
 
 const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
 
-/** With what the person has looked at, where that has to be said. */
+/** With the flags that the user has checked, if there are any. */
 export interface ConfirmedTarget extends DecisionTarget {
   readonly confirmed?: RequestFlag[];
 }
@@ -27,7 +27,7 @@ export interface ExceptionalDeciding {
   decline(target: DecisionTarget, reason: string): Promise<ExceptionalReceipt>;
 }
 
-/** The first exceptional person decides with a reason; the second confirms or declines. */
+/** The first exceptional user decides with a reason; the second confirms or declines. */
 export function useExceptional(queue: ExceptionalQueue): ExceptionalDeciding {
   const approve = useWrite(approveExceptionally, changes);
   const release = useWrite(releaseExceptionally, changes);

@@ -1,4 +1,4 @@
-// What has to be looked at before an exceptional decision, as before every other one that lets a request pass.
+// The flags to check before an exceptional decision, as for every decision that lets a request pass.
 import { useState, type ReactNode } from 'react';
 import type { DecisionTarget, RequestDetail, RequestFlag } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -7,7 +7,7 @@ import type { ConfirmedTarget } from './use-exceptional.ts';
 
 export interface CheckedFlags {
   readonly checks: ReactNode;
-  /** The request with what was ticked about it. */
+  /** The request with the checked flags. */
   readonly target: ConfirmedTarget;
   readonly disabledReason: string | undefined;
 }

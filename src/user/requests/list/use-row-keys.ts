@@ -1,4 +1,4 @@
-// The keys that decide on the row in focus while nothing is selected.
+// Keys for the focused row, if no rows are selected.
 import { useNavigate } from 'react-router-dom';
 import type { DecisionKind, RequestListItem } from '../../../../generated/types.ts';
 import { useShortcut } from '../../../components/keys/use-shortcut.ts';

@@ -6,7 +6,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCancelling } from './use-cancelling.ts';
 
-/** Ends a request instead of repairing it, and goes back to the list. */
+/** Cancels a request instead of repairing it, and returns to the list. */
 export function CancelButton({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-// A request that came back. Where a form repairs it, that form is its page; otherwise why it came back, and what it says.
+// A request that was sent back. If its kind has a repair form, redirects to it; otherwise shows the reason and the
+// facts.
 import { Navigate, useNavigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestRepair } from '../../../../generated/types.ts';

@@ -8,7 +8,7 @@ import { listPath } from '../../../components/queue/queues.ts';
 import { useRequestKey } from '../../../components/queue/targets.ts';
 import { repairPath } from './repair-path.ts';
 
-/** Which form mends a request is the bank's to say. */
+/** The bank says which form repairs the request. */
 export function Component() {
   const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });

@@ -1,4 +1,4 @@
-// A payment in the form it was made with, filled in as it was sent back.
+// The payment form filled with a request that was sent back.
 import { useNavigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestDetail } from '../../../../generated/types.ts';
@@ -60,7 +60,7 @@ function Repairing({ kind, request }: RepairingProps) {
   );
 }
 
-/** What happened so far, which the form above may change, and the way out. */
+/** The history below the form, and the button that cancels the request. */
 function SoFar({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   return (
@@ -78,7 +78,7 @@ function SoFar({ request }: { readonly request: RequestDetail }) {
   );
 }
 
-/** The whole repair on one page: why it came back, the form to correct it in, what happened before, and the way out. */
+/** The repair page: the reason, the form, the history, and the button that cancels the request. */
 export function Component({ of }: { readonly of: KindWithForm }) {
   const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });

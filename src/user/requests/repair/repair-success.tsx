@@ -20,7 +20,7 @@ interface SentProps {
   readonly route: ApprovalRoute;
 }
 
-/** What it is called and who acts next. */
+/** The reference, and who acts next. */
 function Sent({ requestKey, revision, route }: SentProps) {
   const t = useTexts('requests');
   const common = useTexts('common');
@@ -55,7 +55,10 @@ function Sent({ requestKey, revision, route }: SentProps) {
   );
 }
 
-/** Says that the repair is on its way while the bank knows it to be: an address can be typed, and a page kept for days. */
+/**
+ * The address can be typed or bookmarked, so the success is shown only if the bank still has the repaired request in
+ * progress.
+ */
 export function Component() {
   const t = useTexts('requests');
   const key = useRequestKey();

@@ -19,7 +19,7 @@ function useChanging() {
     const result = await failure.attempt(async () =>
       change.send({ body: { passwords: await encryptWithMask(JSON.stringify(texts)) } }),
     );
-    // The bank has ended every session of the person, this one too.
+    // The bank has ended all sessions of the user, including this one.
     if (result.isDone) endSession('password-changed');
   };
 }

@@ -1,4 +1,4 @@
-// Behind a mailed link: the first password of a new user, or a new one for somebody who forgot theirs.
+// Opened by a mailed link: sets the first password of a new user, or a new one for a user who forgot it.
 import { useState } from 'react';
 import { activateUser, readMailedLink, resetPassword } from '../../../../generated/calls/session.ts';
 import type { LinkPerson, LinkState, PasswordReceipt } from '../../../../generated/types.ts';
@@ -63,7 +63,7 @@ function OpenLink({ linkToken, purpose, person, onDone }: OpenLinkProps) {
 
 const linkTokenForm = /^[\w-]{43}$/;
 
-// The secret part of the link stands behind the #, which no server and no log sees.
+// The token is in the fragment of the address, so that it is never sent to a server or logged.
 function linkTokenHere(): string | undefined {
   const text = location.hash.slice(1);
   return linkTokenForm.test(text) ? text : undefined;
@@ -87,7 +87,7 @@ export function Component() {
         </Reading>
       </PublicPage>
     );
-  // The link is used up by now, and a page that asks again must not say so to whoever has just used it.
+  // The link is used by now; without this check the page would show it as unusable.
   if (receipt) return <PasswordIsSet purpose={data.purpose} receipt={receipt} />;
   if (data.state !== 'open' || !data.person)
     return <UnusableLink why={data.state === 'open' ? 'unknown' : data.state} purpose={data.purpose} />;

@@ -1,4 +1,4 @@
-// A transaction that somebody still has to act on: the same facts, with the people of its route.
+// A transaction that is not approved yet: the same facts, with its approval route.
 import { getTransactionOnItsWay, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
