@@ -1,12 +1,12 @@
 import type { GroupId, PersonId, Stage } from './types.ts';
 
 export type Signatory = { readonly personId: PersonId; readonly groupIds: readonly GroupId[] };
-/** A place in a stage that one person of the group can fill. */
+/** A place in a stage that one member of the group can fill. */
 export type Slot = { readonly groupId: GroupId; filledBy: Signatory | undefined };
 
 /**
- * Gives as many signatories as possible a slot each (Kuhn's augmenting paths). Somebody who belongs to two
- * groups moves to the other one when that lets a colleague count, so the order of decisions never matters.
+ * Assigns slots to as many signatories as possible (Kuhn's augmenting paths). A member of two groups is moved to the
+ * other group if that frees a slot, so the order of decisions does not matter.
  */
 export function assignSlots(stage: Stage, signatories: readonly Signatory[]): Slot[] {
   const slots: Slot[] = [];
@@ -21,7 +21,7 @@ export const isFull = (slots: readonly Slot[]): boolean => slots.every(({ filled
 export const canFill = (stage: Stage, signatories: readonly Signatory[]): boolean =>
   isFull(assignSlots(stage, signatories));
 
-/** Finds a slot for one more, for whom the others move where they can; false when there is none. */
+/** Adds one signatory and moves others if necessary. Returns false if there is no slot. */
 export function fillSlot(slots: readonly Slot[], signatory: Signatory): boolean {
   const free = slots.find(({ groupId, filledBy }) => !filledBy && signatory.groupIds.includes(groupId));
   if (!free) return fillByMoving(slots, signatory, new Set());
