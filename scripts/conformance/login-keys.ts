@@ -6,7 +6,7 @@ export interface MaskKey extends JsonWebKey {
   readonly kid: string;
 }
 
-/** A password under the one-time key of mask, as the contract asks for it; kid says which key. */
+/** Encrypts a password with the one-time key of the contract's mask operation; kid identifies the key. */
 export async function encryptPassword(password: string, publicKey: MaskKey): Promise<string> {
   const key = await importJWK({ ...publicKey, kty: 'EC' }, algorithm);
   return new CompactEncrypt(new TextEncoder().encode(password))

@@ -1,5 +1,5 @@
-// The Arazzo workflows, run by Redocly Respect. What a static file cannot do, seal a password or press a token
-// device, is done here on the way to the server.
+// Runs the Arazzo workflows with Redocly Respect. Encrypting a password and using a token device, which a static file
+// cannot do, happen here on the way to the server.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
     };
   }
 
-  /** The same body under the same key is sent again as it was, sealed password included. */
+  /** A repeated body with the same key must be sent unchanged, including the encrypted password. */
   async function completeOnce(body: string, headers: Headers, bearer: string): Promise<string> {
     const request = `${headers.get('idempotency-key') ?? crypto.randomUUID()} ${body}`;
     const text = completed.get(request) ?? JSON.stringify(await complete(JSON.parse(body) as JsonBody, bearer));
