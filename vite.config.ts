@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     outDir: here('dist/portal'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // The policy of the page lets no data address stand for a file.
+    // The content security policy forbids data: addresses, so no file may be inlined as one.
     assetsInlineLimit: 0,
     modulePreload: preloads.modulePreload,
     rolldownOptions: {
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
       },
       treeshake: { manualPureFunctions: ['zodMini'] },
       output: {
-        // The first script carries the names of all others: short ones weigh less.
+        // The first script contains the names of all others, so short names make it smaller.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {

@@ -14,7 +14,7 @@ const NEARLY_PERCENT = 90n;
 const MATURING_DAYS = 7;
 const INSTALMENT_DAYS = 10;
 
-/** From nine tenths of a limit on there is little room left. */
+/** Returns true if at least nine tenths of a limit are used. */
 export function isNearlyUsed(used: bigint, limit: bigint): boolean {
   return limit > 0n && used * 100n >= limit * NEARLY_PERCENT;
 }
@@ -36,7 +36,7 @@ export function depositWarnings(maturityDate: CalendarDate, today: CalendarDate)
   return days >= 0 && days <= MATURING_DAYS ? ['maturing-soon'] : [];
 }
 
-/** Of the day an instalment is due: what is past is overdue, what is near is due. */
+/** The state of an instalment: overdue after its due date, due shortly before it. */
 export function instalmentState(dueDate: CalendarDate, today: CalendarDate): 'overdue' | 'due' | 'upcoming' {
   const days = daysBetween(today, dueDate);
   if (days < 0) return 'overdue';

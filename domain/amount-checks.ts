@@ -8,11 +8,11 @@ import type { Result } from './result.ts';
 /** null: no such limit is set. */
 export type TransactionLimits = {
   readonly bankTransactionLimit: { readonly minLimit: Money | null; readonly maxLimit: Money | null };
-  /** Of one business day; the others are for one transaction. */
+  /** The limits for one business day; the others are for one transaction. */
   readonly daily: DailyLimits;
   readonly roleLimit: Money | null;
   readonly debitLimit: Money | null;
-  /** What the company allows the account itself; null or left out where it sets nothing. */
+  /** The limits that the company sets for the account; null or missing if it sets none. */
   readonly account?: { readonly minimum: Money | null; readonly daily: LimitUse | null };
 };
 export type AmountCheckMode = { readonly skipCorporate?: boolean; readonly skipRole?: boolean };
@@ -23,7 +23,7 @@ export type AmountQuestion = {
 };
 type Check = (question: AmountQuestion) => Result<Money>;
 
-/** In this order; the first failure is the answer. */
+/** Checked in this order; the first failure is returned. */
 const CHECKS: readonly Check[] = [
   ({ amount, limits }) => atLeast(amount, limits.bankTransactionLimit.minLimit, '137'),
   ({ amount, limits }) => atLeast(amount, limits.account?.minimum ?? null, '21'),

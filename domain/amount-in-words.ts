@@ -4,7 +4,7 @@ import type { Money } from './money.ts';
 import { englishNumber } from './number-words/english.ts';
 import { indonesianNumber } from './number-words/indonesian.ts';
 
-/** The amount as it is spoken: what cheques and payment advices print below the figures. */
+/** The amount in words, as cheques and payment advices print it below the figures. */
 export function amountInWords(amount: Money, language: Language): string {
   const size = amount.minor < 0n ? -amount.minor : amount.minor;
   const minus = amount.minor < 0n ? 'minus ' : '';

@@ -10,10 +10,10 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const REAL_TIME = 25 * SECOND;
 const RTGS = HOUR / 2;
-/** The clearing settles on the hour, and the payee's bank credits within two hours of it. */
+/** The clearing settles every hour, and the payee's bank credits within two hours after that. */
 const CREDITED_AFTER_ROUND = 2 * HOUR;
 
-/** When the payee has the money if the bank carries the transfer out at this moment. */
+/** When the payee receives the money if the bank executes the transfer at this moment. */
 export function arrivalOf(service: RailService, start: EpochMilliseconds): Arrival {
   if (service === 'SVC_LCY_LLG') return { speed: 'same-day', expectedBy: nextHour(start) + CREDITED_AFTER_ROUND };
   if (service === 'SVC_LCY_RTGS') return { speed: 'minutes', expectedBy: start + RTGS };

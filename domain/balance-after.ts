@@ -1,14 +1,14 @@
-// What a payment leaves on the account that it is debited from, while its amount is still being typed.
+// What a payment leaves on the debit account while its amount is being typed.
 import type { Money } from './money.ts';
 
-/** The last quote of the bank: the amount it was for, and what leaves the account with all fees. */
+/** The last quote of the bank: its amount, and the total debit with all fees. */
 export interface QuotedDebit {
   readonly amount: Money;
   readonly totalDebit: Money;
 }
 
 export interface BalanceAfter {
-  /** False when the debit is more than what is available. */
+  /** False if the debit is more than the available balance. */
   readonly isEnough: boolean;
   /** What is left, or what is missing; never negative. */
   readonly amount: Money;
@@ -16,7 +16,10 @@ export interface BalanceAfter {
 
 const isSame = (left: Money, right: Money) => left.minor === right.minor && left.currency === right.currency;
 
-/** Fees hardly change from one digit to the next, but a debit in another currency is known only for the amount that was quoted. */
+/**
+ * Fees rarely change with a digit, so an older quote still gives a fee. A debit in another currency is known only for
+ * the quoted amount.
+ */
 function debitOf(amount: Money, account: Money, quoted: QuotedDebit | undefined): bigint | undefined {
   if (quoted && isSame(amount, quoted.amount) && quoted.totalDebit.currency === account.currency)
     return quoted.totalDebit.minor;
@@ -25,7 +28,7 @@ function debitOf(amount: Money, account: Money, quoted: QuotedDebit | undefined)
   return amount.minor + (isOfSameAccount ? quoted.totalDebit.minor - quoted.amount.minor : 0n);
 }
 
-/** Undefined while the debit is not known in the currency of the account. */
+/** Returns undefined while the debit is not known in the currency of the account. */
 export function balanceAfter(available: Money, amount: Money, quoted?: QuotedDebit): BalanceAfter | undefined {
   const debit = debitOf(amount, available, quoted);
   if (debit === undefined) return undefined;

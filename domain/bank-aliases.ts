@@ -1,4 +1,4 @@
-// What people call a bank, which its registered name does not hold; by its code, abroad by its BIC.
+// Common names of banks that their registered names do not contain, by bank code, or by BIC for foreign banks.
 const aliases: Readonly<Record<string, readonly string[]>> = {
   '002': ['BRI'],
   '008': ['BMRI', 'Livin'],
@@ -18,8 +18,8 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The banks that go by a name that begins with what is searched. */
-export function banksCalled(search: string | undefined): string[] {
+/** Returns the codes of banks whose common name begins with the search text. */
+export function findBankCodesByAlias(search: string | undefined): string[] {
   const wanted = plain(search ?? '');
   if (wanted === '') return [];
   return Object.entries(aliases)

@@ -7,7 +7,7 @@ export type AmountRule =
   | { readonly kind: 'exact'; readonly amount: Money }
   | { readonly kind: 'range'; readonly minimum: Money; readonly maximum: Money; readonly suggested?: Money };
 
-/** What the biller takes instead of the whole: from the least of these bills, or of its own, up to its most. */
+/** The limits of a partial payment: the minimum is that of the bills or of the biller. */
 export type PartialPayment = {
   readonly leastOfBills: Money | null;
   readonly minimum: Money;
@@ -20,7 +20,7 @@ export const totalOf = (bills: readonly Bill[]): Result<Money> =>
     'IDR',
   );
 
-/** The bills that are paid, if they are still open and none that must be paid before them is left out. */
+/** Returns the chosen bills. Fails if one is no longer open, or if an older one that must be paid first is missing. */
 export function chooseBills<Open extends Bill>(
   open: readonly Open[],
   billIds: readonly string[],
@@ -34,7 +34,7 @@ export function chooseBills<Open extends Bill>(
   return flatMap(totalOf(needed), (amount) => failure('190', { amount }));
 }
 
-/** Bills without an amount are deposits, for which the biller alone says how much. */
+/** Bills without an amount are deposits; only the biller limits their amount. */
 export function amountRule(bills: readonly Bill[], partial: PartialPayment | null): Result<AmountRule> {
   return mapValue(totalOf(bills), (total): AmountRule => {
     if (!partial) return { kind: 'exact', amount: total };

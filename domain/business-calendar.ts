@@ -6,7 +6,7 @@ import { allOf, failure, flatMap, mapValue, success } from './result.ts';
 import type { Result } from './result.ts';
 
 export type HolidayRow = DatedRow & { readonly name: string };
-/** Outside these days nobody knows the holidays yet (or any more), so no answer is given there. */
+/** Holidays are known only between these days; questions about other days fail. */
 export type BusinessCalendar = {
   readonly knownFrom: CalendarDate;
   readonly knownUntil: CalendarDate;
@@ -42,7 +42,7 @@ export function workingDayOnOrAfter(calendar: BusinessCalendar, date: CalendarDa
   return nearestWorkingDay(calendar, date, 1);
 }
 
-/** Counts the first day out and the last day in, as the bank counts "3 working days after". */
+/** Excludes the first day and includes the last, as the bank counts "3 working days after". */
 export function workingDaysBetween(calendar: BusinessCalendar, from: CalendarDate, to: CalendarDate): Result<number> {
   const days = Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index + 1));
   return mapValue(allOf(days.map((day) => isWorkingDay(calendar, day))), (answers) => answers.filter(Boolean).length);

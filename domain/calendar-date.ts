@@ -1,4 +1,4 @@
-/** A day of the bank's calendar, written YYYY-MM-DD; as text it sorts by time. */
+/** A date in Jakarta as YYYY-MM-DD; sorting the text sorts by time. */
 export type CalendarDate = string;
 /** 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -30,7 +30,7 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Days since 1 January 1970, by counting years from March so that the leap day comes last. */
+/** Days since 1 January 1970. Counts years from March, so that the leap day is the last day of a year. */
 export function dayNumber(date: CalendarDate): number {
   const { year, month, day } = partsOf(date);
   const marchYear = month <= 2 ? year - 1 : year;
@@ -62,7 +62,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The same day of a later month, or that month's last day when it has no such day. */
+/** The same day of a later month, or the last day of that month if it is shorter. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + month - 1 + months;

@@ -7,13 +7,13 @@ import type { DatedRow } from './reference-data.ts';
 import { failure, flatMap, success } from './result.ts';
 import type { Result } from './result.ts';
 
-/** closesAt null: the service runs in real time, day and night. opensAt null: from the first minute of the day. */
+/** closesAt null: the service is always open. opensAt null: it opens at the start of the day. */
 export type CutOffRow = DatedRow & {
   readonly service: string;
   readonly opensAt: TimeOfDay | null;
   readonly closesAt: TimeOfDay | null;
 };
-/** One day on which the service closes at another time, or (null) does not open. It outranks the calendar. */
+/** A day on which the service has other hours or, with null, is closed. It overrides the calendar. */
 export type CutOffException = {
   readonly service: string;
   readonly date: CalendarDate;
@@ -33,7 +33,7 @@ export type ServiceState =
   | { readonly state: 'closed'; readonly because: 'weekend' | 'closed-that-day' }
   | { readonly state: 'closed'; readonly because: 'holiday'; readonly holiday: string };
 
-/** At the cut-off time itself the service is closed. */
+/** The service is already closed at the cut-off time itself. */
 export function serviceState(
   hours: ServiceHours,
   service: string,
@@ -47,7 +47,7 @@ export function serviceState(
   return workingDayState(hours.calendar, date, row.closesAt, time);
 }
 
-/** Before this time of its day the service carries out nothing; null where it has no such time. */
+/** The service executes nothing before this time of the day; null if it has no such time. */
 export function openingTime(hours: ServiceHours, service: string, date: CalendarDate): TimeOfDay | null {
   const row = exceptionOf(hours, service, date) ?? rowOf(hours, service, date);
   return row?.opensAt ?? null;
@@ -57,7 +57,7 @@ export function isOpen(state: ServiceState): boolean {
   return state.state !== 'closed';
 }
 
-/** Before its first hour a service is not closed for the day, but takes nothing yet. */
+/** Before its opening time a service is open for the day, but does not take instructions yet. */
 export function takesInstructions(state: ServiceState, opensAt: TimeOfDay | null, time: TimeOfDay): boolean {
   return isOpen(state) && (opensAt === null || time >= opensAt);
 }

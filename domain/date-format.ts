@@ -14,7 +14,7 @@ export function formatDate(date: CalendarDate, language: Language): string {
   return `${day} ${MONTHS[language][month - 1]} ${year}`;
 }
 
-/** Indonesian writes the time of day with a point. */
+/** Indonesian writes the time with a dot: 10.30. */
 export function formatTime(time: TimeOfDay, language: Language): string {
   return `${language === 'ID' ? time.replace(':', '.') : time} WIB`;
 }

@@ -11,13 +11,13 @@ const everybody: readonly EventTopic[] = [
 const corporate: readonly EventTopic[] = ['todo-counts', 'request-changed', 'transaction-changed'];
 const administration: readonly EventTopic[] = ['task-changed'];
 
-/** Which kinds of events a person may receive, and a new stream carries. */
+/** The kinds of events that a person may receive; a new stream carries all of them. */
 export function topicsOfRoles(roles: readonly string[]): EventTopic[] {
   const isAdministrator = roles.some((role) => role.startsWith('SYSADMIN'));
   return [...(isAdministrator ? administration : corporate), ...everybody];
 }
 
-/** Only what the person may receive is added; the order is that of all topics. */
+/** Adds only topics that the person may receive; the result has the order of all topics. */
 export function withTopics(current: readonly EventTopic[], added: readonly EventTopic[], roles: readonly string[]) {
   return topicsOfRoles(roles).filter((topic) => current.includes(topic) || added.includes(topic));
 }
@@ -28,10 +28,10 @@ export function withoutTopics(current: readonly EventTopic[], left: readonly Eve
 
 const endOfSession = ['session-ended', 'session-ended-elsewhere'];
 
-/** These concern one session of a person, not every session. */
+/** These events concern one session of a user, not all sessions. */
 export const endsSession = (type: string) => endOfSession.includes(type);
 
-/** Events on the session itself cannot be left. */
+/** A user cannot unsubscribe from events about the session. */
 export const alwaysComes = (type: NotificationEvent['type']) => type.startsWith('session-');
 
 const all: readonly unknown[] = [...corporate, ...administration, ...everybody];

@@ -1,9 +1,9 @@
 import type { StatusLabel } from '../generated/types.ts';
 
-/** Of one record that is paid for itself, as the bank left it. */
+/** The state of one record that is paid separately. */
 export type ExecutionState = 'due' | 'sent' | 'done' | 'insufficient' | 'unanswered' | 'rejected';
 
-/** What is still open speaks for the whole; what is paid in part is told when nothing is open any more. */
+/** While a record is open, its status is that of the whole request; the order decides between several. */
 const OPEN: readonly (readonly [ExecutionState, StatusLabel])[] = [
   ['due', 'Execution In Progress'],
   ['sent', 'Execution In Progress'],
@@ -11,7 +11,7 @@ const OPEN: readonly (readonly [ExecutionState, StatusLabel])[] = [
   ['insufficient', 'Pending Execute'],
 ];
 
-/** The status of a request from what became of its records. */
+/** The status of a request from the states of its records. */
 export function statusOfExecutions(states: readonly ExecutionState[]): StatusLabel {
   const open = OPEN.find(([state]) => states.includes(state));
   if (open) return open[1];

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from './calendar-date.ts';
 import { serviceState, type ServiceHours } from './cut-off.ts';
 import { instantOf, type EpochMilliseconds } from './jakarta-time.ts';
 
-/** When a transaction of this day can no longer be executed on it; null when its service is closed on that day. */
+/** When the execution of a transaction on this day ends; null if its service is closed that day. */
 export function executableUntil(
   hours: ServiceHours,
   { service, date }: { readonly service: string; readonly date: CalendarDate },

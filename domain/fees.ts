@@ -4,21 +4,23 @@ import { percentage } from './money-scaling.ts';
 import { failure, flatMap, mapValue, success } from './result.ts';
 import type { Result } from './result.ts';
 
-/** SHA: each side pays its bank; BEN: the payee pays all; OUR: the sender pays all. FAC and FAG belong to trade. */
+/**
+ * SHA: each side pays its own bank; BEN: the payee pays all; OUR: the sender pays all. FAC and FAG are for trade only.
+ */
 export type ChargeInstruction = 'SHA' | 'BEN' | 'OUR';
 export type FeeQuestion = {
   readonly amount: Money;
   readonly instruction: ChargeInstruction;
-  /** Of the sender's bank: transaction, service, cable, stamp, provision. In the currency of the amount. */
+  /** Transaction, service, cable, stamp and provision fees of the sender's bank, in the currency of the amount. */
   readonly senderBankFees: readonly Money[];
-  /** Of the correspondent and the payee's bank, as far as they are known before sending. */
+  /** Fees of the correspondent and the payee's bank, as far as they are known before sending. */
   readonly otherBankFees: readonly Money[];
 };
 export type FeeAnswer = {
   readonly totalDebit: Money;
   readonly feesOnTop: Money;
   readonly feesFromAmount: Money;
-  /** Before what banks unknown to us may still take. */
+  /** Unknown intermediary banks can deduct more. */
   readonly payeeReceives: Money;
 };
 
@@ -52,14 +54,14 @@ export function debitWithFees(account: string, debit: Money, { lines, total }: C
   return lines.some((line) => line.account === account) ? add(debit, total) : success(debit);
 }
 
-/** The percentage and the least fee are reference data; half a hundredth counts up. */
+/** The percentage and the minimum fee are reference data. Rounds half up. */
 export function provisionFee(amount: Money, percent: string, least: Money | null): Result<Money> {
   return flatMap(percentage(amount, percent, 'half-up'), (fee) =>
     least === null ? success(fee) : mapValue(isAbove(least, fee), (tooLittle) => (tooLittle ? least : fee)),
   );
 }
 
-/** A payee who would receive nothing is a payment too small to send. */
+/** Fails if the fees use up the whole amount, so that the payee would receive nothing. */
 function answer(amount: Money, feesOnTop: Money, feesFromAmount: Money): Result<FeeAnswer> {
   if (feesFromAmount.minor >= amount.minor) {
     return failure('137', { minimum: money(feesFromAmount.minor + 1n, amount.currency) });

@@ -1,7 +1,7 @@
-// What a JSON Schema validator found wrong, as field failures with codes of the catalogue.
+// Turns the errors of a JSON Schema validator into field failures with codes of the error catalogue.
 import type { ErrorCode } from '../generated/error-codes.ts';
 
-/** The part of Ajv's error object that is read here (verbose: true gives parentSchema). */
+/** The properties of an Ajv error that are used here (parentSchema needs verbose: true). */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -17,7 +17,7 @@ export interface FieldFailure {
 
 type Found = Omit<FieldFailure, 'field'>;
 
-/** As many as one answer names; a caller with more faults than that corrects these first. */
+/** The most failures in one response; the caller gets the others after correcting these. */
 export const mostFailures = 20;
 const longestName = 200;
 
@@ -59,7 +59,7 @@ function fieldOf({ instancePath, keyword, params }: SchemaError): string {
   return name.slice(0, longestName) || '(body)';
 }
 
-// An alternative that does not apply reports its own complaints; the keyword that joins them says nothing new.
+// A failed alternative reports its own errors, so the keyword that combines them is ignored.
 const joining = new Set(['oneOf', 'anyOf', 'if', 'discriminator']);
 
 export function fieldFailures(errors: readonly SchemaError[]): FieldFailure[] {

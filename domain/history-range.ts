@@ -5,7 +5,7 @@ import type { Result } from './result.ts';
 
 export type DayRange = { readonly from: CalendarDate; readonly to: CalendarDate };
 
-/** Days of the past that may be looked at: in order, not longer than allowed, not further back than allowed. */
+/** Checks a range of past days: its order, its length, and how far back it goes. */
 export function checkHistoryRange(range: DayRange, today: CalendarDate, mostDays: number): Result<DayRange> {
   const days = String(mostDays);
   if (range.from > range.to) return failure('198');

@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumber } from './calendar-date.ts';
 import type { CalendarDate } from './calendar-date.ts';
 
-/** Milliseconds since 1970 in UTC, as the injected clock tells them. */
+/** Milliseconds since 1970 in UTC, from the injected clock. */
 export type EpochMilliseconds = number;
 /** HH:MM in Western Indonesian Time. */
 export type TimeOfDay = string;
@@ -9,7 +9,7 @@ export type JakartaMoment = { readonly date: CalendarDate; readonly time: TimeOf
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Western Indonesian Time has been UTC+7 all year round since 1964. */
+/** Western Indonesian Time has been UTC+7 without daylight saving since 1964. */
 const OFFSET = 7 * 60 * MINUTE;
 
 export function jakartaMoment(now: EpochMilliseconds): JakartaMoment {
@@ -23,7 +23,7 @@ export function instantOf(moment: JakartaMoment): EpochMilliseconds {
   return dayNumber(moment.date) * DAY + minutesOf(moment.time) * MINUTE - OFFSET;
 }
 
-/** RFC 3339, to the second, with the offset of Western Indonesian Time. */
+/** An instant as on the wire: RFC 3339, to the second, in Western Indonesian Time. */
 export function wireInstant(at: EpochMilliseconds): string {
   const { date, time } = jakartaMoment(at);
   const seconds = Math.floor((((at % MINUTE) + MINUTE) % MINUTE) / 1000);

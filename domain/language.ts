@@ -1,2 +1,2 @@
-/** The spelling kept under `bahasa` and sent on the wire. */
+/** The language code that is stored as `bahasa` and sent on the wire. */
 export type Language = 'EN' | 'ID';

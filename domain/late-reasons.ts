@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts';
 
 export type Step = 'submit' | 'repair' | 'verify' | 'approve' | 'release';
 type Coded = { readonly code: ErrorCode; readonly parameters: Parameters };
-/** The date to offer is added to the parameters later; a special rate has none to offer. */
+/** The offered date is added to the parameters later; with a special rate no date can be offered. */
 export type LateReason = Coded & { readonly withSpecialRate: Coded };
 type ClosedState = Extract<ServiceState, { state: 'closed' }>;
 

@@ -13,7 +13,7 @@ import type { Result } from './result.ts';
 export type DatedTransaction = {
   readonly service: string;
   readonly date: CalendarDate;
-  /** A special rate holds for its day only: the date cannot move. */
+  /** A special rate is valid for its day only, so the date cannot be moved. */
   readonly hasSpecialRate: boolean;
 };
 export type Late = {
@@ -25,7 +25,7 @@ export type Late = {
 };
 export type Punctuality = { readonly kind: 'on-time' } | Late;
 
-/** What the user is asked when cut-off, holiday or calendar has overtaken a transaction. */
+/** Whether a transaction is late because of a cut-off, a holiday or its date, and what the user can choose then. */
 export function punctuality(
   hours: ServiceHours,
   transaction: DatedTransaction,
@@ -41,7 +41,10 @@ export function punctuality(
   );
 }
 
-/** Today while the service is still open, otherwise the next day on which it opens; at the latest the calendar ends the search. */
+/**
+ * Today if the service is still open, otherwise the next day on which it opens. Fails if the known calendar ends
+ * before.
+ */
 export function earliestExecutionDate(hours: ServiceHours, service: string, now: JakartaMoment): Result<CalendarDate> {
   for (let days = 0; ; days += 1) {
     const at = days === 0 ? now : startOf(addDays(now.date, days));

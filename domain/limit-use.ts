@@ -5,25 +5,25 @@ const mostTenths = mostHundredths / 10n;
 
 export type LimitUse = { readonly limit: Money; readonly used: Money; readonly reserved: Money };
 
-/** The daily limits that one payment is held against; null where the company has none. All are in rupiah. */
+/** The daily limits for one payment, in rupiah; null if the company has none. */
 export type DailyLimits = { readonly service: LimitUse | null; readonly company: LimitUse | null };
 
-/** What one limit by itself leaves; never less than nothing. */
+/** What one limit leaves; never negative. */
 export function remainingOf({ limit, used, reserved }: LimitUse): Money {
   const left = limit.minor - used.minor - reserved.minor;
   return money(left < 0n ? 0n : left, limit.currency);
 }
 
 /**
- * What can still be sent under both limits; never less than nothing, null where no limit is set. Every screen and every
- * refusal shows this figure: what a service has left is no use when the company has less.
+ * The amount that can still be sent under both limits: the smaller remainder, never negative; null if no limit is set.
+ * All screens and refusals show this figure.
  */
 export function leftToSend({ service, company }: DailyLimits): Money | null {
   const left = [service, company].flatMap((use) => (use ? [remainingOf(use)] : []));
   return left.toSorted((one, other) => (one.minor < other.minor ? -1 : 1))[0] ?? null;
 }
 
-/** Used and reserved together, of the limit, with one decimal that is cut: "99.9" is not yet all of it. */
+/** The used and reserved percentage of the limit. The decimal is truncated, so that "99.9" is not shown as 100. */
 export function usedPercentage({ limit, used, reserved }: LimitUse): string {
   if (limit.minor <= 0n) return '100';
   const exact = ((used.minor + reserved.minor) * 1000n) / limit.minor;

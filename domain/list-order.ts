@@ -6,7 +6,7 @@ export type ListedAccount = {
   readonly favorite: boolean;
   readonly closeCutOffTime: boolean;
   readonly isWarning: boolean;
-  /** True of an account that nothing can be done with, such as a dormant one. */
+  /** True for an account that cannot be used, such as a dormant one. */
   readonly isIdle?: boolean;
 };
 export type Direction = 'asc' | 'desc';
@@ -14,7 +14,10 @@ export type Direction = 'asc' | 'desc';
 const CURRENCY_RANKS: Partial<Record<CurrencyCode, number>> = { IDR: 0, USD: 1 };
 const OTHER_CURRENCY_RANK = 2;
 
-/** Favorites, then accounts that need attention, then IDR, USD and the rest; idle ones last. desc is the exact reverse. */
+/**
+ * Favorites, then accounts with warnings, then IDR, USD and other currencies, then idle accounts. desc is the exact
+ * reverse.
+ */
 export function sortAccounts<Account extends ListedAccount>(
   accounts: readonly Account[],
   direction: Direction,
@@ -23,7 +26,7 @@ export function sortAccounts<Account extends ListedAccount>(
   return direction === 'asc' ? sorted : sorted.toReversed();
 }
 
-/** The same order as text, for lists that are paged by key. */
+/** The same order as text, for cursor paging. */
 export function orderKeyOf(account: ListedAccount, isOverdue = false): string {
   return `${ranksOf(account).join('')}${isOverdue ? 0 : 1}${account.accountName}`;
 }

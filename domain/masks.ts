@@ -1,4 +1,4 @@
-/** In a pattern 9 stands for one digit and anything else for itself; a group size repeats without end. */
+/** In a pattern, 9 is one digit and any other character is literal. A group size repeats without end. */
 export type Mask =
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'groups'; readonly size: number; readonly separator: string };
@@ -16,7 +16,7 @@ export const MASKS = {
 const HIDDEN = '•';
 const SHOWN_DIGITS = 4;
 
-/** Separators come only between digits, so that deleting the last digit never gets stuck on one. */
+/** Writes separators only between digits, so that Backspace never stops at one. */
 export function applyMask(mask: Mask, text: string): string {
   const digits = stripMask(text);
   return mask.kind === 'pattern' ? fillPattern(mask.pattern, digits) : inGroups(digits, mask.size, mask.separator);
@@ -30,26 +30,26 @@ export function capacityOf(mask: Mask): number {
   return mask.kind === 'pattern' ? [...mask.pattern].filter((sign) => sign === '9').length : Infinity;
 }
 
-/** Reformats while somebody types: the caret stays behind the digit it stood behind. */
+/** Reformats during typing and keeps the caret after the same digit. */
 export function reformat(mask: Mask, edited: EditedText): EditedText {
   const text = applyMask(mask, edited.text);
   const digitsBefore = stripMask(edited.text.slice(0, edited.caret)).length;
   return { text, caret: positionAfterDigit(text, digitsBefore) };
 }
 
-/** NPWP in its 15-digit form; the 16 digits of today are written without separators. */
+/** An NPWP with 15 digits is formatted; the current 16 digits are written without separators. */
 export function formatNpwp(text: string): string {
   const digits = stripMask(text);
   return digits.length > capacityOf(MASKS.npwp) ? digits : applyMask(MASKS.npwp, digits);
 }
 
-/** In groups of four; what is no account number stays as it is. */
+/** In groups of four. A text that is not an account number is returned unchanged. */
 export function groupedAccount(accountNumber: string): string {
   const { size, separator } = MASKS.account;
   return /^\d+$/.test(accountNumber) ? inGroups(accountNumber, size, separator) : accountNumber;
 }
 
-/** Only the last four digits are shown, and none of a number that has no more than four. */
+/** Shows only the last four digits, and none if there are no more than four. */
 export function maskedAccount(accountNumber: string): string {
   const digits = stripMask(accountNumber);
   const shown = digits.length > SHOWN_DIGITS ? digits.slice(-SHOWN_DIGITS) : '';
@@ -83,7 +83,7 @@ function positionAfterDigit(text: string, digits: number): number {
   return text.length;
 }
 
-/** All but the last four characters as dots, for numbers that say who somebody is. */
+/** Replaces all but the last four characters with dots, for numbers that identify a person. */
 export function lastFour(text: string): string {
   return HIDDEN.repeat(Math.max(text.length - 4, 0)) + text.slice(-4);
 }

@@ -5,7 +5,7 @@ import type { CurrencyCode, Money } from './money.ts';
 export type MoneyParts = { readonly currency: string; readonly amount: string };
 
 const SEPARATORS = { EN: { group: ',', decimal: '.' }, ID: { group: '.', decimal: ',' } } as const;
-/** In Indonesian M is read as miliar, a thousand times the English M: hence ribu and juta, and nothing for a thousand millions. */
+/** In Indonesian M means miliar, a thousand times the English M. Hence ribu (thousand) and juta (million). */
 const UNITS = [
   { size: 1_000_000_000_000n, EN: 'T', ID: 'T' },
   { size: 1_000_000_000n, EN: 'B', ID: 'M' },
@@ -25,7 +25,7 @@ export function formatAmount(amount: Money, language: Language): string {
   return localised(decimalText(amount), language);
 }
 
-/** Cut, never rounded up: a compact figure must not promise more than there is. */
+/** Truncated, never rounded up: a compact figure must not show more than there is. */
 export function formatCompact(amount: Money, language: Language): string {
   return joined(compactParts(amount, language));
 }
@@ -57,7 +57,7 @@ function joined({ currency, amount }: MoneyParts): string {
   return `${currency} ${amount}`;
 }
 
-/** Rupiah in Indonesian have the sign in front, as banks print it: -Rp 1.500,00. */
+/** In Indonesian the minus sign is before the currency, as banks print it: -Rp 1.500,00. */
 function partsWith(currency: string, amount: string): MoneyParts {
   return currency === 'Rp' && amount.startsWith('-')
     ? { currency: '-Rp', amount: amount.slice(1) }

@@ -3,27 +3,27 @@ import type { CurrencyCode, Money } from './money.ts';
 import { failure, flatMap, mapValue, success } from './result.ts';
 import type { Result } from './result.ts';
 
-/** half-up goes away from zero at exactly half; truncate drops what is beyond two decimals. */
+/** half-up rounds an exact half away from zero; truncate drops everything after two decimals. */
 export type Rounding = 'half-up' | 'truncate';
-/** An exact decimal: units divided by scale. */
+/** An exact decimal number: units divided by scale. */
 type Decimal = { readonly units: bigint; readonly scale: bigint };
 
-/** The percentage comes as text, "0.125" for 0.125 %, because 0.125 of reference data must stay exact. */
+/** The percentage is text, "0.125" for 0.125 %, so that it stays exact. */
 export function percentage(amount: Money, percent: string, rounding: Rounding): Result<Money> {
   return mapValue(parseDecimal(percent), ({ units, scale }) =>
     inCurrency(amount.minor * units, scale * 100n, rounding, amount.currency),
   );
 }
 
-/** The rate is how many units of the target one unit of the amount buys. */
+/** The rate is how many units of the target currency one unit buys. */
 export function convert(amount: Money, rate: string, target: CurrencyCode, rounding: Rounding): Result<Money> {
   return mapValue(parseDecimal(rate), ({ units, scale }) => inCurrency(amount.minor * units, scale, rounding, target));
 }
 
-/** A price in rupiah for one unit, or for a hundred of them. */
+/** The price in rupiah of one unit or of a hundred units. */
 export type RupiahQuote = { readonly rate: string; readonly unit: number };
 
-/** The price of one unit as text, from a price for a hundred of them too. */
+/** The price of one unit as text. */
 export function ratePerUnit({ rate, unit }: RupiahQuote): string {
   if (unit !== 100) return rate;
   const [whole = '0', fraction = ''] = rate.split('.');
@@ -31,7 +31,7 @@ export function ratePerUnit({ rate, unit }: RupiahQuote): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`;
 }
 
-/** From one currency into another through rupiah, rounded once. */
+/** Converts between two currencies through rupiah and rounds once. */
 export function convertThroughRupiah(
   amount: Money,
   from: RupiahQuote,
@@ -48,7 +48,7 @@ export function convertThroughRupiah(
   );
 }
 
-/** What a file or a host wrote with more decimals than money has: "12.349" is 12.34. */
+/** Truncates an amount that a file or the host wrote with more decimals: "12.349" becomes 12.34. */
 export function truncateToCents(text: string, currency: CurrencyCode): Result<Money> {
   return flatMap(parseDecimal(text), ({ units, scale }) =>
     success(inCurrency(units * 100n, scale, 'truncate', currency)),
@@ -62,7 +62,7 @@ function parseDecimal(text: string): Result<Decimal> {
   return success({ units: BigInt(sign + whole + fraction), scale: 10n ** BigInt(fraction.length) });
 }
 
-/** Rounded to the smallest unit that the currency has. */
+/** Rounds to the smallest unit of the currency. */
 function inCurrency(dividend: bigint, divisor: bigint, rounding: Rounding, currency: CurrencyCode): Money {
   const unit = WHOLE_CURRENCIES.includes(currency) ? 100n : 1n;
   return money(divide(dividend, divisor * unit, rounding) * unit, currency);

@@ -18,12 +18,12 @@ export const CURRENCIES = [
 ] as const;
 export type CurrencyCode = (typeof CURRENCIES)[number];
 
-/** Currencies without a smaller unit: on the wire their two decimals are .00. */
+/** Currencies without decimals: on the wire their two decimals are .00. */
 export const WHOLE_CURRENCIES: readonly CurrencyCode[] = ['JPY'];
 
-/** As the contract carries it: "10000.00" and "IDR". */
+/** As in the contract: "10000.00" and "IDR". */
 export type WireMoney = { readonly value: string; readonly currency: CurrencyCode };
-/** As the code calculates with it: hundredths, whatever the currency. */
+/** For calculations: in hundredths for every currency. */
 export type Money = { readonly minor: bigint; readonly currency: CurrencyCode };
 
 const WIRE_VALUE = /^-?(0|[1-9]\d{0,17})\.\d{2}$/;
@@ -46,7 +46,7 @@ export function fromWire(wire: { readonly value: string; readonly currency: stri
   return inUnitsOf(money(BigInt(wire.value.replace('.', '')), wire.currency));
 }
 
-/** Refuses hundredths of a currency that has none. */
+/** Fails for decimals in a currency that has none. */
 export function inUnitsOf(amount: Money): Result<Money> {
   const hasFraction = WHOLE_CURRENCIES.includes(amount.currency) && amount.minor % 100n !== 0n;
   return hasFraction ? failure('FIELD_NO_DECIMALS', { currency: amount.currency }) : success(amount);

@@ -1,2 +1,2 @@
-/** The bank itself, as other banks' directories name it. */
+/** This bank as it appears in other banks' directories. */
 export const ownBank = { bankCode: '013', bankName: 'Bank Permata' } as const;

@@ -15,9 +15,9 @@ interface ValueOfType {
   readonly moment: { readonly at: EpochMilliseconds };
 }
 
-/** A rule knows no language, so what its failure mentions stays a value until a caller shows it. */
+/** Rules do not know the language, so parameters stay values until the caller formats them. */
 export type ParameterValue = ValueOfType[keyof ValueOfType];
-/** Under the names of the catalogue, each of the type that the catalogue gives it. */
+/** Named as in the error catalogue, each with the type that the catalogue gives it. */
 export type Parameters = { readonly [Name in ParameterName]?: ValueOfType[(typeof parameterTypes)[Name]] };
 export type ShownParameters = { readonly [Name in ParameterName]?: string };
 
@@ -57,12 +57,12 @@ const counts: Readonly<Record<CountName, true>> = {
 
 const entriesOf = (parameters: Parameters) => Object.entries(parameters) as [ParameterName, ParameterValue][];
 
-/** The strings that go on the wire: ready to be shown, in the language of the request. */
+/** The parameters as formatted text in the language of the request. */
 export function shownParameters(parameters: Parameters, language: Language): ShownParameters {
   return Object.fromEntries(entriesOf(parameters).map(([name, value]) => [name, shown(value, language)]));
 }
 
-/** The same as values: amounts, days, moments and numbers that a program can use. */
+/** The parameters as values that a program can use: amounts, dates, times and numbers. */
 export function wireValues(parameters: Parameters, language: Language): WireValues {
   const values = entriesOf(parameters).map(([name, value]) => [name, wireValue(name, value, language)]);
   return Object.fromEntries(values) as WireValues;

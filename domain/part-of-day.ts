@@ -1,4 +1,4 @@
-// Which greeting an hour has: Indonesian tells the afternoon (siang) from the late afternoon (sore).
+// The greeting for an hour. Indonesian distinguishes siang (midday) and sore (late afternoon).
 import type { TimeOfDay } from './jakarta-time.ts';
 
 export const partsOfDay = ['morning', 'midday', 'afternoon', 'evening'] as const;

@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
 
 export type PasswordCheck = Pick<Rule, 'rule' | 'code' | 'parameters'> & { readonly met: boolean };
 
-/** Every rule with its tick, in the order in which the screen lists them, and the code whose text says it. */
+/** Returns every rule with its result, in the order of the screen, and the code of its text. */
 export function passwordChecklist(change: PasswordChange): PasswordCheck[] {
   return RULES.map(({ rule, code, parameters, holds }) => ({
     rule,

@@ -1,14 +1,14 @@
 export type NameMatch = 'not-compared' | 'same' | 'similar' | 'different';
 
-/** Written with a name in Indonesia, but not by every bank and not by every person. */
+/** Titles that some banks and users write as a part of a name. */
 const TITLES = new Set(['PT', 'CV', 'UD', 'TBK', 'PERSERO', 'BPK', 'BAPAK', 'IBU', 'SDR', 'SDRI', 'TN', 'NY']);
 const MOST_DIFFERENT = 0.2;
-/** The rails carry at least this much of a name; a longer one arrives cut. */
+/** Rails carry at least this many characters of a name; a longer name can arrive truncated. */
 const SHORTEST_CUT = 20;
 
 const LONGEST_NAME = 140;
 
-/** A name as any bank may give it, in the characters that the rails and PayeeName of the contract allow. */
+/** Reduces a name to the characters that the rails and PayeeName of the contract allow. */
 export function writableName(name: string): string {
   return name
     .normalize('NFKD')
@@ -20,7 +20,7 @@ export function writableName(name: string): string {
     .trimEnd();
 }
 
-/** How the name somebody typed compares with the one the bank of the payee gives. */
+/** Compares the typed name with the name from the payee's bank. */
 export function compareNames(typed: string | undefined, found: string): NameMatch {
   if (typed === undefined) return 'not-compared';
   const [left, right] = [coreOf(typed), coreOf(found)];
@@ -44,7 +44,7 @@ function isCut(whole: string, cut: string): boolean {
   return cut.length >= SHORTEST_CUT && whole.startsWith(cut);
 }
 
-/** How many signs have to be put in, taken out or exchanged to make one of the other. */
+/** The Levenshtein distance: how many characters must be inserted, deleted or replaced. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (const [index, sign] of [...left].entries()) row = nextRow(row, index + 1, sign, right);

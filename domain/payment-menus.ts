@@ -2,11 +2,11 @@ import type { TransactionContent, TransactionType } from '../generated/types.ts'
 
 interface Menu {
   readonly kind: TransactionContent['kind'];
-  /** How the references of what it makes begin. */
+  /** The prefix of the references. */
   readonly prefix: string;
 }
 
-/** What each entry of the menu makes. */
+/** The kind of payment of each menu entry. */
 export const menus: Readonly<Record<TransactionType, Menu>> = {
   LCY: { kind: 'local-transfer', prefix: 'LCY' },
   FCY: { kind: 'foreign-transfer', prefix: 'FCY' },

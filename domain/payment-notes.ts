@@ -19,20 +19,20 @@ export type NoteKind =
   | 'balance-low';
 export type Note = {
   readonly kind: NoteKind;
-  /** null: worth knowing, but no reason to refuse. */
+  /** null: information only, no reason to refuse. */
   readonly code: ErrorCode | null;
   readonly mustConfirm: boolean;
   readonly parameters: Parameters;
-  /** The payment that this one repeats, where the person may open it. */
+  /** The payment that this one repeats; set only if the user may open it. */
   readonly earlier?: PaymentKey;
 };
 export type PaymentKey = { readonly refNo: string; readonly menuAccess: TransactionType };
-/** What is known about a payment that is allowed; what is null was not found. */
+/** What is known about an allowed payment; null means not found. */
 export type PaymentFacts = {
   readonly earlier: { readonly amount: Money; readonly at: EpochMilliseconds; readonly key?: PaymentKey } | null;
   readonly repeatedReference: string | null;
   readonly names: { readonly match: NameMatch; readonly entered: string; readonly found: string } | null;
-  /** The name as it was typed, where the bank of the payee was asked and gave none. */
+  /** The typed name, if the payee's bank was asked and returned none. */
   readonly uncheckedName: string | null;
   readonly isFirstTime: boolean;
   readonly accountChangedAt: EpochMilliseconds | null;
@@ -65,10 +65,10 @@ const kindsByCode: Readonly<Partial<Record<string, NoteKind>>> = {
   NAME_UNCHECKED: 'name-unchecked',
 };
 
-/** The note behind a refusal that the person agreed to; every other code says that the payment is late. */
+/** The note for a refusal code that the user confirmed. Every unlisted code means that the payment is late. */
 export const noteKindOf = (code: string): NoteKind => kindsByCode[code] ?? 'next-working-day';
 
-/** The first note that somebody has to confirm and has not. */
+/** Fails with the first note that must be confirmed and is not. */
 export function checkConfirmed(notes: readonly Note[], confirmed: readonly NoteKind[]): Result<readonly Note[]> {
   const open = notes.find(({ kind, mustConfirm }) => mustConfirm && !confirmed.includes(kind));
   return open?.code ? failure(open.code, open.parameters) : success(notes);

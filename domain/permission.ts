@@ -1,4 +1,4 @@
-// Who may do an operation of the contract, or open a screen of the portal: one rule for the server and for the menus.
+// Who may call an operation or open a screen. The server and the menus use the same rule.
 import { allowedRoles, rolesOfArea, type RolePermission } from './roles.ts';
 
 export interface Person {
@@ -15,7 +15,7 @@ export interface Permission extends RolePermission {
 
 const hasAny = (owned: readonly string[], wanted: readonly string[]) => wanted.some((one) => owned.includes(one));
 
-/** A single-access user makes, approves and releases alone, so every corporate role is theirs. */
+/** A single-access user makes, approves and releases alone, and so has all corporate roles. */
 function hasRole({ roles, isSingleAccess }: Person, permission: Permission): boolean {
   const wanted = allowedRoles(permission);
   if (hasAny(roles, wanted)) return true;
@@ -48,7 +48,7 @@ function fitsSingleAccess(person: PortalPerson, need: ScreenPermission['singleAc
   return need === 'approvalTypeM' ? person.approvalType === 'M' : person.commonVisibility;
 }
 
-/** Whether a screen is offered and opens; the server judges every call of it again. */
+/** Whether a screen is offered. The server checks each of its calls again. */
 export function mayOpen(person: PortalPerson, permission: ScreenPermission): boolean {
   if (permission.area === 'public') return true;
   if (permission.menu && person.hiddenMenus.includes(permission.menu)) return false;

@@ -1,12 +1,12 @@
-// Which of the rails that reach the payee a form takes by itself, and when it gives one up.
+// Chooses the default rail of a transfer form, and decides when the default changes.
 import type { EpochMilliseconds } from './jakarta-time.ts';
 
 export interface OfferedRail<Name extends string> {
   readonly name: Name;
   readonly isOpen: boolean;
-  /** In the smallest unit; all of one currency. */
+  /** In the smallest unit; all rails have the same currency. */
   readonly fee: bigint;
-  /** Null while it is closed. */
+  /** Null while the rail is closed. */
   readonly expectedBy: EpochMilliseconds | null;
 }
 
@@ -17,7 +17,9 @@ function inOrder<Name extends string>(left: OfferedRail<Name>, right: OfferedRai
   return (left.expectedBy ?? 0) - (right.expectedBy ?? 0);
 }
 
-/** The cheapest open rail that arrives before `until`; of equally cheap ones the quickest. Any open one where none is in time. */
+/**
+ * The cheapest open rail that arrives before `until`; if equal, the fastest. If none arrives in time, any open rail.
+ */
 export function recommendedRail<Name extends string>(offers: Offers<Name>, until: EpochMilliseconds): Name | null {
   const open = offers.filter(({ isOpen }) => isOpen).toSorted(inOrder);
   const inTime = open.find(({ expectedBy }) => expectedBy !== null && expectedBy < until);
@@ -30,14 +32,14 @@ interface Choice<Name extends string> {
   readonly recommended: Name | null;
 }
 
-/** What a person chose stays as long as it is open; what was chosen for them follows the recommendation. */
+/** A rail that the user chose stays while it is open; otherwise the recommendation is used. */
 export function keptRail<Name extends string>(offers: Offers<Name>, choice: Choice<Name>): Choice<Name> {
   const { chosen, isByHand, recommended } = choice;
   if (isByHand && offers.some(({ name, isOpen }) => isOpen && name === chosen)) return choice;
   return { chosen: recommended ?? '', isByHand: false, recommended };
 }
 
-/** The recommended rail where it costs less than the one that was chosen. */
+/** The recommended rail if it is cheaper than the chosen one. */
 export function cheaperRail<Name extends string>(
   offers: Offers<Name>,
   { chosen, recommended }: Omit<Choice<Name>, 'isByHand'>,

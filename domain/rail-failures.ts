@@ -5,7 +5,7 @@ import type { Failure } from './result.ts';
 
 type Side = 'below' | 'above';
 
-/** The bank's general codes, where a rail has none of its own. */
+/** The general codes, for a rail that has no code of its own. */
 const GENERAL: Readonly<Record<Side, ErrorCode>> = { below: '137', above: '138' };
 const OF_RAIL: Readonly<Record<string, Partial<Record<Side, ErrorCode>>>> = {
   SVC_LCY_BIFAST: { below: '142', above: '50' },

@@ -1,6 +1,6 @@
 const MOST_KEPT = 5;
 
-/** The newest comes first; searching again for the same words moves them up. */
+/** The newest search comes first; a repeated search moves to the front. */
 export function rememberSearch(recent: readonly string[], search: string): string[] {
   const words = search.trim().replace(/\s+/g, ' ');
   if (words === '') return recent.slice(0, MOST_KEPT);

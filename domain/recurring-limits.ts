@@ -5,7 +5,7 @@ import type { Schedule } from './recurring.ts';
 import { failure, success } from './result.ts';
 import type { Failure, Result } from './result.ts';
 
-/** System parameters under the names by which the server serves them. */
+/** The system parameters, named as the server sends them. */
 export type RecurringParameters = {
   readonly MIN_RECURRING_START_DATE: number;
   readonly MAX_RECURRING_APPROVAL_DAY: number;
@@ -27,7 +27,7 @@ const CHECKS: readonly Check[] = [
   (schedule, parameters) => tooFrequent(schedule, parameters),
 ];
 
-/** Every rule the schedule breaks, for the form to show beside its fields. */
+/** Returns all broken rules, so that the form can show them at its fields. */
 export function scheduleFailures(schedule: Schedule, parameters: RecurringParameters, today: CalendarDate): Failure[] {
   return CHECKS.map((check) => check(schedule, parameters, today)).filter((result) => result !== null);
 }
@@ -40,7 +40,7 @@ export function latestEndDate(startDate: CalendarDate, years: number): CalendarD
   return addMonths(startDate, years * 12);
 }
 
-/** A series can be made later than this; it can just not be approved any more. */
+/** A series can be created after this date, but no longer approved. */
 export function lastApprovalDate(startDate: CalendarDate, parameters: RecurringParameters): CalendarDate {
   return addDays(startDate, -parameters.MAX_RECURRING_APPROVAL_DAY);
 }

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, weekdayOf } from './calendar-date.ts';
 import type { CalendarDate, Weekday } from './calendar-date.ts';
 import type { Result } from './result.ts';
 
-/** A monthly series falls on the day of its start date, or on the last day of a month that is too short. */
+/** A monthly series uses the day of its start date, or the last day of a shorter month. */
 export type Schedule = {
   readonly frequency: 'daily' | 'weekly' | 'monthly';
   readonly daysInWeek: readonly Weekday[];
@@ -20,7 +20,7 @@ export type Occurrence = {
     | { readonly kind: 'calendar-ends'; readonly knownUntil: CalendarDate };
 };
 
-/** Each planned day gives one occurrence; two may be moved to the same working day and both are carried out. */
+/** Each planned day has one occurrence. Two can move to the same working day; both are executed. */
 export function occurrences(schedule: Schedule, calendar: BusinessCalendar): Occurrence[] {
   return plannedDates(schedule).map((planned) => occurrence(planned, schedule.holidayRule, calendar));
 }
@@ -33,7 +33,7 @@ export function plannedDates({ frequency, daysInWeek, startDate, endDate }: Sche
   return frequency === 'daily' ? days : days.filter((day) => daysInWeek.includes(weekdayOf(day)));
 }
 
-/** Counted from the start each time, so that a short February does not shift the months after it. */
+/** Each date is counted from the start, so that a short February does not change later months. */
 function monthlyDates(startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
   const dates: CalendarDate[] = [];
   for (let date = startDate; date <= endDate; date = addMonths(startDate, dates.length)) dates.push(date);

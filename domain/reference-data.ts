@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-/** A row of reference data. Both days are included; no last day means until further notice. */
+/** A row of reference data. Both days are included; null means that it has no end. */
 export type DatedRow = {
   readonly effectiveFrom: CalendarDate;
   readonly effectiveTo: CalendarDate | null;
@@ -15,7 +15,7 @@ export function rowsInForce<Row extends DatedRow>(rows: readonly Row[], date: Ca
   return rows.filter((row) => isInForce(row, date));
 }
 
-/** When rows overlap, the one that came into force last replaces the older ones. */
+/** If rows overlap, the one with the latest start date is used. */
 export function rowInForce<Row extends DatedRow>(rows: readonly Row[], date: CalendarDate): Row | undefined {
   return rowsInForce(rows, date).reduce<Row | undefined>(
     (newest, row) => (newest === undefined || row.effectiveFrom > newest.effectiveFrom ? row : newest),

@@ -21,7 +21,7 @@ export function mapValue<A, B>(result: Result<A>, change: (value: A) => B): Resu
   return result.ok ? success(change(result.value)) : result;
 }
 
-/** All the values, or the first failure. */
+/** Returns all values, or the first failure. */
 export function allOf<T>(results: readonly Result<T>[]): Result<T[]> {
   const values: T[] = [];
   for (const result of results) {

@@ -1,4 +1,4 @@
-// Who belongs to which area, and whom a permission of the contract lets in.
+// The roles of each area, and the roles that a permission of the contract allows.
 
 export type Area = 'public' | 'corporate' | 'administration' | 'any';
 
@@ -18,5 +18,5 @@ export interface RolePermission {
   readonly roles?: readonly string[];
 }
 
-/** Any one of these roles is enough; without a list of its own a permission takes every role of its area. */
+/** One of these roles is enough. A permission without roles allows every role of its area. */
 export const allowedRoles = ({ area, roles }: RolePermission): readonly string[] => roles ?? rolesOfArea[area];

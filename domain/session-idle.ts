@@ -10,7 +10,7 @@ export type IdleState =
   | { readonly kind: 'warned'; readonly endsAt: EpochMilliseconds }
   | { readonly kind: 'over' };
 
-/** How a session stands that was used last at the given moment. */
+/** The state of a session that was last used at the given moment. */
 export function idleState(lastUsed: EpochMilliseconds, now: EpochMilliseconds, policy: IdlePolicy): IdleState {
   const endsAt = lastUsed + policy.idleSeconds * 1000;
   if (now > endsAt) return { kind: 'over' };

@@ -8,7 +8,7 @@ export type Deal = {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly amount: Money;
-  /** What payments on their way and paid ones have taken of it. */
+  /** What finished payments and payments in progress have used of the deal. */
   readonly used: Money;
   readonly valueDate: CalendarDate;
   readonly validUntil: EpochMilliseconds;
@@ -28,14 +28,14 @@ export const remainingOfDeal = ({ amount, used }: Filled): Money => {
   return money(left < 0n ? 0n : left, amount.currency);
 };
 
-/** Whether the deal has that much left. */
+/** Fails if the deal has less than this amount left. */
 export function checkRestOfDeal<Rest extends Filled>(deal: Rest, amount: Money): Result<Rest> {
   const remaining = remainingOfDeal(deal);
   if (remaining.minor === 0n) return failure('1');
   return flatMap(isAbove(amount, remaining), (above) => (above ? failure('10', { remaining }) : success(deal)));
 }
 
-/** Whether the deal serves this exchange today; the first thing that stands against it is the answer. */
+/** Checks that the deal can be used for this exchange today; returns the first failure. */
 export function checkDeal(deal: Deal, { from, to, amount, now }: DealUse): Result<Deal> {
   if (deal.from === to && deal.to === from) return failure('11');
   if (deal.from !== from) return failure('5', { currency: deal.from });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../generated/error-codes.ts';
 import { failure, success } from './result.ts';
 import type { Result } from './result.ts';
 
-/** The character classes a field can have; the names follow the use, the signs follow the specification. */
+/** The character sets of fields. They are named after their use; the characters are from the specification. */
 export type TextClass =
   | 'digits'
   | 'lettersAndDigits'
@@ -39,7 +39,7 @@ const CODES: Readonly<Record<TextClass, ErrorCode>> = {
   bifastMessage: '103',
   favouriteName: '68',
 };
-/** Controls (tab and newline among them), joiners, private use, and pictures with their modifiers. */
+/** Control characters (including tab and newline), joiners, private-use characters and emoji. */
 const UNPRINTABLE =
   /[\p{C}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\uFE0E\uFE0F\u2028\u2029]/gu;
 
@@ -55,13 +55,13 @@ export function collapseSpaces(text: string): string {
   return text.replace(/[\p{Zs}]+/gu, ' ');
 }
 
-/** What is left of a typed or pasted text in a field of this class. */
+/** Removes the characters that a field of this class does not allow. */
 export function cleanText(text: string, textClass: TextClass): string {
   const kept = [...stripUnprintable(text).replace(/\p{Zs}/gu, ' ')].filter((sign) => ALLOWED[textClass].has(sign));
   return collapseSpaces(kept.join(''));
 }
 
-/** For values that arrive already typed: says which rule they break instead of changing them. */
+/** For values that were not typed here: fails instead of changing them. */
 export function checkText(text: string, textClass: TextClass): Result<string> {
   if (stripUnprintable(text) !== text) return failure('124');
   return isAllowed(text, textClass) ? success(text) : failure(CODES[textClass]);

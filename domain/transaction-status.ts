@@ -64,7 +64,7 @@ const OF_STAGE = { verify: 'Pending Verify', approve: 'Pending Approve', release
 const WITH_REASON: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Failed'];
 const WITH_ACTOR: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Cancelled'];
 
-/** A released transaction that waits for its own date stands apart from one that waits for money. */
+/** A released transaction that waits for its date is on another tab than one that waits for money. */
 export function tabOf(status: StatusLabel, waitsForDate = false): StatusTab {
   return waitsForDate ? 'forward_dated' : TABS[status];
 }
@@ -73,7 +73,10 @@ export function statusOfStage(kind: StageKind): StatusLabel {
   return OF_STAGE[kind];
 }
 
-/** Released, but the bank found too little money; what waits for its own date has the same status on another tab. */
+/**
+ * Returns true if it was released but the balance was too low. A transaction that waits for its date has the same
+ * status on another tab.
+ */
 export const waitsForMoney = ({ status, tab }: { readonly status: StatusLabel; readonly tab: StatusTab }): boolean =>
   status === 'Pending Execute' && tab === 'pending';
 
@@ -84,21 +87,21 @@ const EXECUTIONS = {
   Failed: 'execute-failed',
 } as const;
 type Executions = typeof EXECUTIONS;
-export type ToldAction<Action extends string> = Action | Executions[keyof Executions];
+export type ActionLabel<Action extends string> = Action | Executions[keyof Executions];
 
-/** What a step is called: an execution is told by what came of it, because only a successful one moved money. */
-export function toldAction<Action extends string>(action: Action, status: string): ToldAction<Action> {
+/** The label of a step. An execution is labelled by its result, because only a successful one moved money. */
+export function actionLabelOf<Action extends string>(action: Action, status: string): ActionLabel<Action> {
   return action === 'execute' && Object.hasOwn(EXECUTIONS, status) ? EXECUTIONS[status as keyof Executions] : action;
 }
 
-/** What people read: the wire and the screen differ in one label. */
+/** The status as shown to users; one label differs from the wire. */
 export function displayedStatus(status: StatusLabel): StatusLabel | 'Pending Approval' {
   return status === 'Pending Approve' ? 'Pending Approval' : status;
 }
 
 export const toneOfStatus = (status: StatusLabel): StatusTone => TONES[status];
 
-/** What the alert on top of a transaction shows. */
+/** What the banner of a transaction shows. */
 export function bannerRules(status: StatusLabel) {
   return {
     title: displayedStatus(status).toUpperCase(),

@@ -19,14 +19,14 @@ export type RailService =
   | 'SVC_LCY_RTGS'
   | 'SVC_FCY_OVB'
   | 'SVC_FCY_TT';
-/** What a rail carries. null: no such limit; currencies lists what it takes. */
+/** What a rail accepts. A null limit means no limit; `currencies` lists the accepted ones. */
 export type RailRow = DatedRow & {
   readonly service: RailService;
   readonly name: string;
   readonly currencies: readonly CurrencyCode[];
   readonly reach: 'same-bank' | 'other-bank';
   readonly minimum: Money | null;
-  /** RTGS takes amounts above its limit, the others amounts from it. */
+  /** RTGS takes amounts above its minimum, the others also the minimum itself. */
   readonly minimumIsIncluded: boolean;
   readonly maximum: Money | null;
 };
@@ -36,7 +36,7 @@ export type Rail =
   | { readonly service: RailService; readonly name: string; readonly open: false; readonly because: Failure };
 type Check = (row: RailRow, transfer: Transfer, hours: ServiceHours, now: JakartaMoment) => Result<unknown>;
 
-/** Every rail of the table in force on the day of the transfer, open or with the first reason why not. */
+/** Returns all rails in force on the day of the transfer, each open or with the first reason why not. */
 export function railsFor(
   rows: readonly RailRow[],
   transfer: Transfer,
@@ -53,7 +53,7 @@ export function railsFor(
   });
 }
 
-/** A rail may have a row for each currency; where none takes the currency, any row can say so. */
+/** A rail can have one row per currency. If none takes the currency, any row can report that. */
 function rowFor(rows: readonly RailRow[], { amount, date }: Transfer): RailRow | undefined {
   return (
     rowInForce(
@@ -63,7 +63,7 @@ function rowFor(rows: readonly RailRow[], { amount, date }: Transfer): RailRow |
   );
 }
 
-/** The rail somebody chose, or the failure that names the ones to choose instead. */
+/** The chosen rail, or a failure that names the open rails. */
 export function checkChosenRail(rails: readonly Rail[], chosen: RailService): Result<RailService> {
   const rail = rails.find(({ service }) => service === chosen);
   if (rail?.open) return success(chosen);
@@ -104,7 +104,7 @@ function order(amount: Money, limit: Money | null): Result<-1 | 0 | 1> {
   return limit === null ? success(0) : compare(amount, limit);
 }
 
-/** For a later day only the day counts; today's hour counts today. */
+/** For a later day only the day counts; for today also the time. */
 function isServed(
   { service, name }: RailRow,
   { date }: Transfer,

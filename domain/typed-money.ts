@@ -5,26 +5,26 @@ import { failure, success } from './result.ts';
 import type { Result } from './result.ts';
 
 const PREFIX = /^(rp\.?|[a-z]{3})\s*(?=\d)/i;
-/** Three decimals are refused, not rounded: 1.250 may be a thousand and more in the other language. */
+/** Three decimals are refused, not rounded: 1.250 means more than a thousand in the other language. */
 const NUMBER = {
   EN: /^(\d{1,18}|\d{1,3}(?:,\d{3}){1,5})(?:\.(\d{0,2}))?$/,
   ID: /^(\d{1,18}|\d{1,3}(?:\.\d{3}){1,5})(?:,(\d{0,2}|-))?$/,
 } as const;
-/** Two groups or more cannot be decimals, so the marks of the other language are understood as well. */
+/** Two groups or more cannot be decimals, so the separators of the other language are accepted too. */
 const OTHER_MARKS = {
   EN: /^(\d{1,3}(?:\.\d{3}){2,5})(?:,(\d{0,2}|-))?$/,
   ID: /^(\d{1,3}(?:,\d{3}){2,5})(?:\.(\d{0,2}))?$/,
 } as const;
 
-/** The zeros of what people say for short; an m is a million in English and a miliar in Indonesian. */
+/** The number of zeros of each short word; m is a million in English and a miliar in Indonesian. */
 const ZEROS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   EN: { k: 3, rb: 3, m: 6, mn: 6, million: 6, jt: 6, b: 9, bn: 9, billion: 9, t: 12 },
   ID: { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6, m: 9, mlr: 9, miliar: 9, t: 12, triliun: 12 },
 };
-/** With a word behind it a number has no groups, so either mark is that of its decimals. */
+/** A number with a word has no groups, so either separator starts its decimals. */
 const SHORT = /^(\d{1,9})(?:[.,](\d{1,3}))?\s*([a-z]+)$/i;
 
-/** What a person types or pastes: with or without grouping, the currency in front, or for short as 1,5jt. */
+/** Parses typed or pasted text: with or without groups, with a currency in front, or short as 1,5jt. */
 export function parseTyped(text: string, language: Language, currency: CurrencyCode): Result<Money> {
   const trimmed = text.trim();
   const prefix = PREFIX.exec(trimmed);
@@ -55,10 +55,7 @@ function grouped(text: string, language: Language): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, mark) + (match[2] ?? '');
 }
 
-/**
- * What was made of an amount by one more key, with its digits in groups. A mark that was typed by hand stays where it
- * is, as it does in 1,5jt; so does all that follows it.
- */
+/** Groups the digits after one more key press. If the user typed a separator, the text stays as it is, as in 1,5jt. */
 export function groupTyped(text: string, before: string, language: Language): string {
   const marksIn = (some: string) => some.split(GROUPED[language]).length;
   const isByHand = marksIn(text) > marksIn(before) || grouped(before, language) !== before;

@@ -16,12 +16,12 @@ export type UnderlyingDocument = {
   readonly remaining: Money;
 };
 export type UnderlyingQuestion = {
-  /** Like every amount here in the threshold's currency: the caller converts at the bank's rate of the day. */
+  /** Like all amounts here, in the currency of the threshold; the caller converts it at today's rate. */
   readonly amount: Money;
   readonly documents: readonly UnderlyingDocument[];
   readonly threshold: Money;
   readonly mostDocuments: number;
-  /** What the company may still send this month; null when no such limit applies. */
+  /** The amount that the company may still send this month; null if there is no limit. */
   readonly remainingLimit: Money | null;
   readonly date: CalendarDate;
 };
@@ -71,7 +71,7 @@ function belongTogether(documents: readonly UnderlyingDocument[]): boolean {
   return !differs(documents, ({ beneficiaryName }) => beneficiaryName) && !differs(documents, ({ purpose }) => purpose);
 }
 
-/** Scanned papers differ in capitals and spaces; that makes no other beneficiary. */
+/** Ignores case and repeated spaces, which differ between scanned documents of the same beneficiary. */
 function differs(documents: readonly UnderlyingDocument[], value: (document: UnderlyingDocument) => string): boolean {
   return new Set(documents.map((document) => value(document).trim().replace(/\s+/g, ' ').toUpperCase())).size > 1;
 }
@@ -93,8 +93,8 @@ function aboveWhatIsLeft({ amount, documents, remainingLimit }: UnderlyingQuesti
   return exceedsLimit ? failure('135', { remaining: remainingLimit }) : null;
 }
 
-/** What the documents give, in the order in which somebody chose them. */
-export function shareOut(
+/** Takes the amount from the documents in the order in which they were chosen. */
+export function allocateAmount(
   amount: Money,
   documents: readonly UnderlyingDocument[],
 ): { readonly document: UnderlyingDocument; readonly taken: Money; readonly left: Money }[] {
@@ -107,7 +107,7 @@ export function shareOut(
   });
 }
 
-/** Below the threshold many small purchases of a month count together. */
+/** Small purchases of one month are added up against the threshold. */
 export function needsDocuments(amount: Money, usedThisMonth: Money, threshold: Money): boolean {
   return usedThisMonth.minor + amount.minor > threshold.minor;
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import { addDays } from './calendar-date.ts';
 
 export type Waiting = {
-  /** null for what pays nobody and so is never late. */
+  /** null for a request without a payment, which is never late. */
   readonly executionDate: CalendarDate | null;
   readonly hasSpecialRate: boolean;
   readonly waitsSince: CalendarDate;
@@ -11,8 +11,8 @@ export type Waiting = {
 };
 
 /**
- * The last day on which somebody can still do something. A late request may be moved to the next working day, so it
- * lives until then; a special rate cannot move, and dies with its day.
+ * The last day on which the request can still be acted on. A late request can be moved to the next working day, so it
+ * lives until then; one with a special rate cannot be moved and expires on its day.
  */
 export function lastDayOf(calendar: BusinessCalendar, waiting: Waiting): CalendarDate {
   const { executionDate, hasSpecialRate, waitsSince, mostDays } = waiting;
@@ -20,6 +20,6 @@ export function lastDayOf(calendar: BusinessCalendar, waiting: Waiting): Calenda
   if (executionDate === null || executionDate >= patience) return patience;
   if (hasSpecialRate) return executionDate;
   const lastChoice = nextWorkingDay(calendar, executionDate);
-  // A day that no calendar knows yet ends nothing.
+  // A day outside the known calendar does not shorten the time.
   return lastChoice.ok && lastChoice.value < patience ? lastChoice.value : patience;
 }

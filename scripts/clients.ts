@@ -1,4 +1,4 @@
-// npm run contract:clients [-- NAME …]: what strangers make of the contract: client generators and two more linters.
+// npm run contract:clients [-- NAME …]: runs client generators and two more linters on the contract.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The contract to read, and a mock to ask: for those who build on the bank, so a bank in earnest shows them only if told.
+// The contract's pages and the mock, for developers. Outside a sandbox they are served only if configured.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../server/config.ts';
 import { serveDocs } from './contract-page/serve-docs.ts';
@@ -16,7 +16,7 @@ async function openMock(isWatched: boolean): Promise<LiveMock> {
   return mock;
 }
 
-/** The mock takes as long to start as all the rest, so it waits for somebody who asks it. */
+/** The mock is slow to start, so it starts with the first request to it. */
 function addMock(app: FastifyInstance, isWatched: boolean): void {
   let mock: Promise<LiveMock> | undefined;
   void app.register(async (scope) => {

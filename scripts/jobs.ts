@@ -1,4 +1,4 @@
-// npm run jobs: what the bank's jobs are at, which were given up and why; --retry has them tried again.
+// npm run jobs: lists the bank's jobs and those that were given up, with the reason; --retry runs them again.
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';

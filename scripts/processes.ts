@@ -1,4 +1,4 @@
-// One process, or several that share a port. One that dies is replaced; a signal lets all of them end in peace.
+// Runs one process, or several that share a port. A process that dies is replaced; a signal stops all of them cleanly.
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefusal } from '../server/start-refusal.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
-/** So that a process that cannot start does not keep the machine busy. */
+/** The pause before a restart, so that a process that cannot start does not use the CPU all the time. */
 const untilReplaced = 500;
-/** With this a worker ends that said why it does not start. */
+/** The exit code of a worker that has reported why it cannot start. */
 const exitOfRefusal = 78;
 
 export interface Serving {
@@ -16,12 +16,12 @@ export interface Serving {
 }
 
 /**
- * Where the system can, every process listens for itself: a connection handed round by the first process hangs for ever
- * when the one it is given to dies on the way.
+ * On Linux every process listens itself: a connection that the first process hands to a dying worker would hang for
+ * ever.
  */
 export const sharesPort = cluster.isWorker && process.platform === 'linux';
 
-/** A terminal signals the whole group, so a process may hear of its end twice. */
+/** A terminal signals the whole process group, so a process can receive the signal twice. */
 function endOnSignal(stop: () => Promise<unknown>): void {
   let ending: Promise<unknown> | undefined;
   const end = () => {
@@ -41,7 +41,7 @@ async function stopWorkers(): Promise<void> {
   );
 }
 
-/** Ports that may be shared are never found taken, so somebody else's is looked for first. */
+/** A shared port never reports that it is in use, so this checks first whether another program uses it. */
 async function checkPort(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -59,7 +59,7 @@ async function forkWorkers(workers: number): Promise<void> {
   };
   cluster.on('exit', (_, code) => {
     if (isStopping) return;
-    // Later the reason may pass, such as a database that is away; then the next attempt succeeds.
+    // After the start the cause can be temporary, such as a database that is down, so a new worker is tried.
     if (code === exitOfRefusal && !hasStarted) void stop().then(() => process.exit(1));
     else void pause(untilReplaced).then(() => isStopping || cluster.fork());
   });

@@ -36,7 +36,7 @@ async function serve(): Promise<RunningBank> {
     addContractPages(app, config, values.watch);
     addPortal(app);
   };
-  // On a developer's console the lines of every request would hide what matters; a bank in earnest keeps them.
+  // A log line per request would hide other output on a developer's console; a production bank keeps them.
   const environment = { ...(config.isSandbox && { LOGS: 'off' }), ...process.env };
   return startBank({ config, environment, extend, sharesPort });
 }

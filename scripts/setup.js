@@ -25,7 +25,7 @@ function isInstalled(digest) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/** Somebody may have run npm ci by hand: once is enough. */
+/** npm ci may have been run manually; do not repeat it. */
 function noteInstalled(digest) {
   writeFileSync(stamp, digest);
 }

@@ -1,4 +1,4 @@
-// npm run story: one transfer on a running sandbox, over HTTP alone; fails on any difference.
+// npm run story: plays one transfer on a running sandbox over HTTP only; fails on any difference.
 import { parseArgs } from 'node:util';
 import { createVisitor, enter, type Person, type Visitor } from './story/person.ts';
 import { createTeller, type Teller } from './story/teller.ts';

@@ -1,13 +1,9 @@
-import { jakartaMoment } from '../domain/jakarta-time.ts';
+import { wireInstant } from '../domain/jakarta-time.ts';
 
 const second = 1000;
 
-/** Formats a time for the wire: RFC 3339 in Western Indonesian Time. */
-export function instant(moment: Date): string {
-  const { date, time } = jakartaMoment(moment.getTime());
-  const seconds = String(Math.floor(moment.getTime() / second) % 60).padStart(2, '0');
-  return `${date}T${time}:${seconds}+07:00`;
-}
+/** Formats a time for the wire: RFC 3339, to the second, in Western Indonesian Time. */
+export const instant = (moment: Date): string => wireInstant(moment.getTime());
 
 const dayOfSeconds = 86_400;
 

@@ -1,16 +1,17 @@
-// The login is a page of its own: little script, and the form is usable before it has come. The rest follows when idle.
+// The login is a separate page with little script: its form works before the script is loaded. The rest loads when
+// idle.
 import './ui/theme.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadTexts } from './components/text/texts.ts';
-import { hasLeftSession } from './lib/left-session.ts';
-import { isSessionShown } from './lib/session-held.ts';
+import { hasSavedSession } from './lib/saved-session.ts';
+import { hasSessionInAnyTab } from './lib/session-lock.ts';
 import { chosenLocale } from './lib/language.ts';
 import { paths } from './paths.ts';
 import { LoginPage } from './user/session/login/login-page.tsx';
 
 const portal = () => import('./start.tsx');
 
-/** Where the person was going; only an address of this portal counts. */
+/** The page to open after login; only an address of this portal is accepted. */
 function nextAddress(): string {
   const wanted = new URLSearchParams(location.search).get('next') ?? '';
   return /^\/(?![/\\])/.test(wanted) ? wanted : paths.home;
@@ -22,7 +23,7 @@ async function enter(root: Root): Promise<void> {
   await startPortal(root);
 }
 
-// The form of the HTML comes alive with what was typed in it; in another language than wished it is made anew.
+// Hydrates the prerendered form and keeps what was typed. If the user's language differs, it is rendered again.
 function show(container: Element): Root {
   const page = <LoginPage onLoggedIn={() => enter(root)} />;
   const isWritten = container.firstElementChild !== null && document.documentElement.lang === chosenLocale();
@@ -35,10 +36,10 @@ function show(container: Element): Root {
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('The page has no place for the login');
-/** A page behind the login that found no session asks for the login by name: it must not be sent back there. */
+/** A page that found no session has sent the user here with "next"; do not send them back. */
 const isAskedFor = () => new URLSearchParams(location.search).has('next');
 
-const isLoggedIn = async () => !isAskedFor() && (hasLeftSession() || (await isSessionShown()));
+const isLoggedIn = async () => !isAskedFor() && (hasSavedSession() || (await hasSessionInAnyTab()));
 
 async function goOn(container: Element): Promise<void> {
   container.replaceChildren();

@@ -4,7 +4,7 @@ import type { ScreenPath } from '../generated/screens.ts';
 type Query = Readonly<Record<string, string | undefined>>;
 type Parameters = Readonly<Record<string, string>>;
 
-/** The address of a screen, its path parameters filled in and a query behind it. */
+/** Fills the path parameters of a screen address and adds the query. */
 export function pathTo(path: ScreenPath, query: Query = {}, parameters: Parameters = {}): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -12,7 +12,7 @@ export function pathTo(path: ScreenPath, query: Query = {}, parameters: Paramete
   return text ? `${filled}?${text}` : filled;
 }
 
-/** What names one request of a queue. */
+/** Identifies one request in a queue. */
 export interface RequestLink extends Query {
   readonly taskId: string;
   readonly refNo: string;

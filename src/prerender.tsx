@@ -1,4 +1,4 @@
-// Makes at build time what is there before any script: the form of the login, and what is seen while the portal comes.
+// Renders at build time what is shown before any script runs: the login form and the loading view of the portal.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import commonEn from '../locales/en/common.json' with { type: 'json' };
@@ -26,7 +26,7 @@ async function rendered(locale: Locale, page: ReactNode): Promise<string> {
   return renderToString(page);
 }
 
-/** Of each page what it shows first. */
+/** The first content of each page. */
 export const render = {
   login: (locale: Locale) => rendered(locale, <LoginPage onLoggedIn={async () => undefined} />),
   app: (locale: Locale) => rendered(locale, <PortalWaiting isFirst />),

@@ -1,4 +1,4 @@
-// Pages that need no session. The login is a document of its own: login-main.tsx.
+// The pages that need no session. The login is a separate document: login-main.tsx.
 import type { RouteObject } from 'react-router-dom';
 import { publicScreens } from '../generated/routes/public.ts';
 import { routeOf } from './components/shell/screen-route.ts';
@@ -16,5 +16,5 @@ const routed = publicScreens
 
 export const publicRoutes: RouteObject[] = routed.filter((route) => !isNotFound(route));
 
-/** An address that does not exist is met inside a session as well. */
+/** The not-found page also exists inside a session. */
 export const notFoundRoutes: RouteObject[] = routed.filter(isNotFound);

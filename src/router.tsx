@@ -11,7 +11,7 @@ import { userRoutes } from './user/routes.ts';
 
 const signedInId = 'signed-in';
 
-// Tables of routes, one area each; what no table knows is not found.
+// Every area has its table of routes; an address in no table shows the not-found page.
 export const createPortalRouter = () =>
   createBrowserRouter(
     [
@@ -39,7 +39,7 @@ export const createPortalRouter = () =>
       },
     ],
     {
-      // The administrators' screens come with the first of their addresses.
+      // The administrators' routes are loaded with the first visit to one of their addresses.
       async patchRoutesOnNavigation({ path, patch }) {
         if (!path.startsWith(paths.administrationHome.split('/', 2).join('/'))) return;
         const { administrationRoutes } = await import('./admin/routes.ts');

@@ -1,11 +1,11 @@
-// Starts everything behind the login: the session of before a reload, the texts of the shell, then the router.
+// Starts the portal after login: resumes the session, loads the texts of the shell, then starts the router.
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { resumeSession } from './api/session/resume.ts';
 import { startSession } from './api/session/start.ts';
 import { loadTexts } from './components/text/texts.ts';
 import { afterFirstScreen } from './lib/after-first-screen.ts';
-import { withNetwork } from './lib/comes-later.ts';
+import { loadWhenOnline } from './lib/lazy-when-online.ts';
 import { createPortalRouter } from './router.tsx';
 
 const loadAhead = () => import('./components/shell/load-ahead.ts');
@@ -15,5 +15,5 @@ export async function startPortal(root: Root): Promise<void> {
   await Promise.all([resumeSession(), loadTexts('common', 'shell', 'screens')]);
   const router = createPortalRouter();
   root.render(<RouterProvider router={router} />);
-  afterFirstScreen(() => void withNetwork(loadAhead).then(({ loadScreensAhead }) => loadScreensAhead(router)), 1000);
+  afterFirstScreen(() => void loadWhenOnline(loadAhead).then(({ loadScreensAhead }) => loadScreensAhead(router)), 1000);
 }

@@ -22,5 +22,5 @@ const limitCheck: Check = ({ amount }, person, stageKind) => {
   return order.value > 0 ? { reason: 'lacks-limit', because: failure(LIMIT_CODES[stageKind], { maximum }) } : null;
 };
 
-/** What the user profile lacks for this request, whoever's turn it is. */
+/** What the person lacks for this request, whether or not it is this person's turn. */
 export const accessChecks: readonly Check[] = [serviceCheck, accountCheck, limitCheck];

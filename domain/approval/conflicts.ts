@@ -5,7 +5,7 @@ import type { Decision, Route, StageKind } from './types.ts';
 
 const PASS_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '80', approve: '78', release: '76' };
 
-/** Somebody was first: who, what and when. */
+/** The failure for a decision that another person took first: who, what and when. */
 export function alreadyDecided(route: Route, decision: Decision): Failure {
   return failure(conflictCode(route, decision), { actor: decision.actorName, time: { at: decision.at } });
 }

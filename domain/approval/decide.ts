@@ -19,7 +19,7 @@ export type Decided = {
   readonly selfApproval: boolean;
 };
 
-/** Takes the decision into the request, or gives the first thing that stands against it. */
+/** Adds the decision to the request, or returns the first obstacle. */
 export function decide(request: ApprovalRequest, attempt: DecisionAttempt): Result<Decided> {
   const [obstacle] = obstacles(request, attempt.person, attempt.revision);
   if (obstacle) return obstacle.because;

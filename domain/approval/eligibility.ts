@@ -1,24 +1,24 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { assignSlots, canFill, isFull, seat } from './matching.ts';
+import { assignSlots, canFill, isFull, fillSlot } from './matching.ts';
 import { decisionsOf, passes, routeState } from './route-state.ts';
 import type { ApprovalRequest, Person, StageKind } from './types.ts';
 import { mayAct, whoMayActNow } from './who-may-act.ts';
 
 const NOBODY_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };
 
-/** As checkStageCanFinish() says, but done with the first people who are enough, because lists ask it of every row. */
+/** Like checkStageCanFinish(), but stops as soon as enough people are found, because lists call it for every row. */
 export function canStageFinish(request: ApprovalRequest, people: readonly Person[]): boolean {
   const state = routeState(request);
   if (state.kind !== 'in-progress') return true;
   const stage = request.route.stages[state.stage];
   if (stage === undefined) return false;
   const slots = assignSlots(stage, passes(decisionsOf(request, state.stage)));
-  return people.some((person) => mayAct(request, person) && seat(slots, person) && isFull(slots));
+  return people.some((person) => mayAct(request, person) && fillSlot(slots, person) && isFull(slots));
 }
 
-/** Whether those who may still act are enough to finish the stage that is waiting. */
+/** Checks that enough people may still act to finish the current stage. Fails if there are too few. */
 export function checkStageCanFinish(request: ApprovalRequest, people: readonly Person[]): Result<readonly Person[]> {
   const state = routeState(request);
   if (state.kind !== 'in-progress') return success([]);

@@ -10,7 +10,7 @@ import type { InProgress } from './who-may-act.ts';
 export type ExceptionalAttempt = {
   readonly actor: Person;
   readonly actorName: string;
-  /** The second exceptional person; null while only the first has spoken. */
+  /** The second exceptional person; null while only the first has decided. */
   readonly confirmer: Person | null;
   readonly revision: number;
   readonly reason: string;
@@ -26,7 +26,7 @@ export type ExceptionalDecision = {
   readonly auditEvent: 'EXCEPTIONAL_APPROVAL' | 'EXCEPTIONAL_RELEASE';
 };
 
-/** null while the normal route can still finish in time. */
+/** Returns null while the normal route can still finish in time. */
 export function exceptionalGround(
   request: ApprovalRequest,
   people: readonly Person[],
@@ -37,7 +37,7 @@ export function exceptionalGround(
   return slaEndsAt !== null && now > slaEndsAt ? 'sla-ran-out' : null;
 }
 
-/** One exceptional decision, confirmed by a second person, stands for the stage that is waiting. */
+/** An exceptional decision, confirmed by a second person, replaces the current stage. */
 export function decideExceptionally(
   request: ApprovalRequest,
   people: readonly Person[],

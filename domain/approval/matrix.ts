@@ -3,7 +3,7 @@ import type { CurrencyCode, Money } from '../money.ts';
 import { byPrecedence } from './precedence.ts';
 import type { MatrixRow } from './types.ts';
 
-/** One payment has one record, a batch many; the equivalent serves rows that take any currency. */
+/** A payment has one record, a batch has many. The IDR equivalent is for rows that take any currency. */
 export type RecordAmount = { readonly amount: Money; readonly idrEquivalent: Money };
 export type MatrixQuestion = {
   readonly service: string;
@@ -40,7 +40,7 @@ function takes<T>(wanted: T | null, found: T): boolean {
   return wanted === null || wanted === found;
 }
 
-/** The highest record or the total, in the currency in which the row's range is written. */
+/** The highest record or the total, in the currency of the row's range. */
 function consideredAmount(row: MatrixRow, question: MatrixQuestion): Money {
   const minors = question.records.map((record) => (row.currency === null ? record.idrEquivalent : record.amount).minor);
   const considered =

@@ -1,7 +1,7 @@
 import type { Failure } from '../result.ts';
 import type { ApprovalRequest, Person, StageKind } from './types.ts';
 
-/** Why somebody may not decide now. More exact than the code, which several reasons can share. */
+/** Why a person may not decide now. More exact than the error code, which several reasons can share. */
 export type ObstacleReason =
   | 'route-finished'
   | 'old-revision'
@@ -17,5 +17,5 @@ export type ObstacleReason =
   | 'no-account-access'
   | 'lacks-limit';
 export type Obstacle = { readonly reason: ObstacleReason; readonly because: Failure };
-/** One thing that may keep somebody from deciding at a stage of this kind. */
+/** One condition that can prevent a person from deciding at a stage of this kind. */
 export type Check = (request: ApprovalRequest, person: Person, stageKind: StageKind) => Obstacle | null;

@@ -4,7 +4,7 @@ import type { MatrixRow } from './types.ts';
 
 export type Overlap = { readonly winner: MatrixRow; readonly loser: MatrixRow; readonly decidedBy: Criterion };
 
-/** Every pair of rows that some request could match both of: shown to an administrator before saving. */
+/** Returns all pairs of rows that one request could match; an administrator sees them before saving. */
 export function findOverlaps(rows: readonly MatrixRow[]): Overlap[] {
   return rows.flatMap((row, index) => overlapsWith(row, rows.slice(index + 1)));
 }
@@ -31,7 +31,7 @@ function agree<T>(left: T | null, right: T | null): boolean {
   return left === null || right === null || left === right;
 }
 
-/** Ranges in two currencies, or over two measures of a batch, may meet: better to warn once too often. */
+/** Ranges in different currencies or batch measures cannot be compared, so they count as overlapping. */
 function rangesMeet(left: MatrixRow, right: MatrixRow): boolean {
   if (left.currency !== right.currency || left.batchBasis !== right.batchBasis) return true;
   return startsBeforeEnd(left, right) && startsBeforeEnd(right, left);

@@ -7,7 +7,7 @@ import type { MatrixQuestion } from './matrix.ts';
 import { buildRoute } from './route.ts';
 import type { Matrix, MatrixRow, Route } from './types.ts';
 
-/** A company that set no rule and a company that forbids the transaction are two different answers. */
+/** "The company forbids it" and "the company has no rule for it" are different results. */
 export type Plan =
   | { readonly kind: 'route'; readonly route: Route; readonly row: MatrixRow; readonly considered: Money }
   | { readonly kind: 'blocked'; readonly row: MatrixRow; readonly because: Failure }

@@ -3,7 +3,7 @@ import type { MatrixRow } from './types.ts';
 export type Criterion = 'account' | 'type' | 'currency' | 'range' | 'newest' | 'id';
 type Comparison = (left: MatrixRow, right: MatrixRow) => number;
 
-/** The one written precedence among rows that match the same request; the first difference decides. */
+/** The order of precedence among rows that match the same request; the first difference decides. */
 const PRECEDENCE: readonly (readonly [Criterion, Comparison])[] = [
   ['account', namedFirst((row) => row.accountId)],
   ['type', namedFirst((row) => row.service)],
@@ -33,7 +33,7 @@ function namedFirst(value: (row: MatrixRow) => string | null): Comparison {
   return (left, right) => Number(value(left) === null) - Number(value(right) === null);
 }
 
-/** Of two ranges without end the one that begins later is the narrower. */
+/** Of two ranges without a maximum, the one with the higher minimum is narrower. */
 function narrowestFirst(left: MatrixRow, right: MatrixRow): number {
   const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)];
   if (leftWidth !== null && rightWidth !== null) return sign(leftWidth - rightWidth);
@@ -41,7 +41,7 @@ function narrowestFirst(left: MatrixRow, right: MatrixRow): number {
   return leftWidth === null ? 1 : -1;
 }
 
-/** null: without end. */
+/** null: no maximum. */
 function widthOf(row: MatrixRow): bigint | null {
   return row.maximum === null ? null : row.maximum.minor - startOf(row);
 }

@@ -2,13 +2,13 @@ import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { ApprovalRequest, Decision, Maker, PersonId } from './types.ts';
 
-/** What the repair changed, and the route that the changed content asks for. */
+/** What the repair changed, and the route for the changed content. */
 export type Repaired = Pick<ApprovalRequest, 'route' | 'service' | 'accountIds' | 'amount'>;
 export type RepairCandidate = Maker & { readonly subUserGroup: string; readonly commonVisibility: boolean };
 
 /**
- * Repair makes the next revision and starts again at stage 1. Whoever made an earlier revision stays a maker:
- * what they wrote may still be in this one. The old decisions stay on record and count for nothing.
+ * A repair creates the next revision and restarts at stage 1. Makers of earlier revisions stay makers, because their
+ * content can still be in this one. Old decisions stay recorded but no longer count.
  */
 export function repair(request: ApprovalRequest, editor: Maker, repaired: Repaired): ApprovalRequest {
   const others = request.makers.filter(({ personId }) => personId !== editor.personId);
@@ -23,7 +23,7 @@ export function voidedDecisions(request: ApprovalRequest): Decision[] {
   return request.decisions.filter(({ revision }) => revision < request.revision);
 }
 
-/** The makers themselves, and colleagues of the same sub user group who have common visibility. */
+/** Returns the makers, and colleagues in the same sub user group who have common visibility. */
 export function whoMayRepair(
   request: ApprovalRequest,
   subUserGroup: string,

@@ -19,7 +19,9 @@ export type RouteState =
 
 const known = new WeakMap<ApprovalRequest, RouteState>();
 
-/** Where a request stands, worked out from its decisions: there is no other state to disagree with. */
+/**
+ * The state of a request, computed from its decisions and cached. No other state is stored, so none can contradict it.
+ */
 export function routeState(request: ApprovalRequest): RouteState {
   const state = known.get(request) ?? workOutState(request);
   known.set(request, state);
@@ -43,7 +45,7 @@ function workOutState(request: ApprovalRequest): RouteState {
   };
 }
 
-/** A decision counts for the revision it was made on and for no other. */
+/** A decision counts only for the revision on which it was made. */
 export function validDecisions(request: ApprovalRequest): Decision[] {
   return request.decisions.filter(({ revision }) => revision === request.revision);
 }

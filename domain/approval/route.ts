@@ -1,6 +1,8 @@
 import type { GroupQuorum, Route, Stage, StageKind, Workflow } from './types.ts';
 
-/** Sequential approval is a stage for each group, parallel approval one stage for all; an empty step is left out. */
+/**
+ * Sequential approval has one stage per group, parallel approval one stage for all groups. Empty stages are left out.
+ */
 export function buildRoute(matrixVersion: number, rowId: string, workflow: Workflow): Route {
   const { verify, approve, order, release } = workflow;
   const approveStages = order === 'parallel' ? [approve] : approve.map((group) => [group]);

@@ -3,7 +3,7 @@ import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { GroupQuorum, MatrixRow } from './types.ts';
 
-/** What makes a row senseless by itself, before it is compared with others. */
+/** Checks a row by itself, before it is compared with other rows. */
 export function checkRow(row: MatrixRow): Result<MatrixRow> {
   const { minimum, maximum, workflow } = row;
   const currency = row.currency ?? 'IDR';

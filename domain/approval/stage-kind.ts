@@ -4,7 +4,9 @@ import { alreadyDecided } from './conflicts.ts';
 import { decisionsOf, routeState } from './route-state.ts';
 import type { ApprovalRequest, StageKind } from './types.ts';
 
-/** Somebody verifies, approves or releases, and the request is at another kind of stage: too late or too early. */
+/**
+ * Fails if the request is at another kind of stage than the one the person decides on: it has passed or is not reached.
+ */
 export function stageKindFault(request: ApprovalRequest, wanted: StageKind): Failure | null {
   const state = routeState(request);
   if (state.kind !== 'in-progress' || state.stageKind === wanted) return null;

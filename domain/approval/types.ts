@@ -9,7 +9,7 @@ export type GroupQuorum = { readonly groupId: GroupId; readonly quorum: number }
 export type Stage = { readonly kind: StageKind; readonly groups: readonly GroupQuorum[] };
 export type Route = { readonly matrixVersion: number; readonly rowId: string; readonly stages: readonly Stage[] };
 
-/** What an administrator draws; a route is made from it for one request. */
+/** What an administrator defines; a route for one request is built from it. */
 export type Workflow = {
   readonly verify: readonly GroupQuorum[];
   readonly approve: readonly GroupQuorum[];
@@ -17,26 +17,26 @@ export type Workflow = {
   readonly release: readonly GroupQuorum[];
 };
 
-/** null means any. The range includes both ends, in the row's currency or in IDR where the row takes any. */
+/** null means any. The range includes both ends, in the row's currency, or in IDR if the row takes any currency. */
 export type MatrixRow = {
   readonly id: string;
   readonly name: string;
   readonly accountId: string | null;
-  /** The type of transaction, as its service code. */
+  /** The kind of transaction, as its service code. */
   readonly service: string | null;
   readonly currency: CurrencyCode | null;
   readonly minimum: Money | null;
   readonly maximum: Money | null;
   readonly batchBasis: 'highest' | 'total';
   readonly createdAt: EpochMilliseconds;
-  /** 'blocked': the company forbids what this row covers. */
+  /** 'blocked': the company forbids transactions that match this row. */
   readonly workflow: Workflow | 'blocked';
 };
 export type Matrix = { readonly version: number; readonly rows: readonly MatrixRow[] };
 
 export type Action = 'pass' | 'reject' | 'send-for-repair' | 'exceptional-pass';
 
-/** groupIds are the person's groups when they acted: leaving a group later takes no signature back. */
+/** groupIds are the groups at the time of the decision: leaving a group later does not withdraw a signature. */
 export type Decision = {
   readonly personId: PersonId;
   readonly actorName: string;
@@ -48,22 +48,22 @@ export type Decision = {
   readonly confirmedBy?: PersonId;
 };
 
-/** A human being: two user IDs of one person share the personId. */
+/** One human being: two user IDs of the same human share the personId. */
 export type Person = {
   readonly personId: PersonId;
   readonly exceptionalFor: readonly StageKind[];
   readonly blocked: boolean;
-  /** The kinds of stage that the person's roles let them act in; any when left out. */
+  /** The kinds of stage in which the person's roles may act; missing means any. */
   readonly stageKinds?: readonly StageKind[];
   readonly groupIds: readonly GroupId[];
   readonly services: readonly string[];
   readonly accountIds: readonly string[];
-  /** null: no limit of their own. */
+  /** null: no personal limit. */
   readonly limits: Readonly<Record<StageKind, Money | null>>;
 };
 export type Maker = { readonly personId: PersonId; readonly blocked: boolean };
 
-/** The revision that lies before the deciders. */
+/** The revision that is to be decided on. */
 export type ApprovalRequest = {
   readonly revision: number;
   readonly makers: readonly Maker[];
@@ -71,7 +71,7 @@ export type ApprovalRequest = {
   readonly accountIds: readonly string[];
   /** In the currency of the people's limits. */
   readonly amount: Money | null;
-  /** A company of one person, who may decide on their own work. */
+  /** A company with one person, who may decide on requests that the same person made. */
   readonly singleAccess: boolean;
   readonly route: Route;
   readonly decisions: readonly Decision[];

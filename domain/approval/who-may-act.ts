@@ -2,7 +2,7 @@ import { failure } from '../result.ts';
 import type { Failure } from '../result.ts';
 import { accessChecks } from './access.ts';
 import { alreadyDecided } from './conflicts.ts';
-import { assignSlots, seat } from './matching.ts';
+import { assignSlots, fillSlot } from './matching.ts';
 import type { Check, Obstacle } from './obstacle.ts';
 import { isMaker } from './revision.ts';
 import { decisionsOf, passes, routeState, validDecisions } from './route-state.ts';
@@ -31,7 +31,7 @@ const earlierCheck: Check = (request, { personId }) => {
 
 const personChecks: readonly Check[] = [blockedCheck, makerCheck, ownWorkCheck, earlierCheck];
 
-/** The first thing that keeps this person from deciding, whoever's turn it is. */
+/** The first reason why this person may not decide, whether or not it is this person's turn. */
 export const generalObstacle: Check = (request, person, stageKind) =>
   firstOf(personChecks, request, person, stageKind) ?? firstOf(accessChecks, request, person, stageKind);
 
@@ -43,7 +43,7 @@ function firstOf(checks: readonly Check[], ...asked: Parameters<Check>): Obstacl
   return null;
 }
 
-/** Everything that keeps this person from deciding on the named revision now; an empty list means they may. */
+/** Returns all reasons why this person may not decide on this revision now; an empty list means that the person may. */
 export function obstacles(request: ApprovalRequest, person: Person, namedRevision: number): Obstacle[] {
   if (namedRevision !== request.revision) return [{ reason: 'old-revision', because: failure('ERR_REQ_3') }];
   const state = routeState(request);
@@ -54,7 +54,7 @@ export function obstacles(request: ApprovalRequest, person: Person, namedRevisio
   );
 }
 
-/** As obstacles() says, but asking first what most people fail, because lists ask it of everybody. */
+/** Like obstacles(), but checks the most frequent reasons first, because lists call it for every person. */
 export function mayAct(request: ApprovalRequest, person: Person): boolean {
   const state = routeState(request);
   return (
@@ -69,12 +69,12 @@ export function whoMayActNow(request: ApprovalRequest, people: readonly Person[]
   return people.filter((person) => mayAct(request, person));
 }
 
-/** To be labelled on the record wherever it is true. */
+/** Must be shown on the record of the decision. */
 export function isSelfApproval(request: ApprovalRequest, personId: PersonId): boolean {
   return request.singleAccess && isMaker(request, personId);
 }
 
-/** The confirming person of an exceptional decision has acted as well. */
+/** Includes the person who confirmed an exceptional decision. */
 export function decisionOf(request: ApprovalRequest, personId: PersonId): Decision | undefined {
   return validDecisions(request).find(
     (decision) => decision.personId === personId || decision.confirmedBy === personId,
@@ -96,7 +96,7 @@ function isStillNeeded(
   { stage: index }: InProgress,
 ): boolean {
   const stage = route.stages[index];
-  return stage !== undefined && seat(assignSlots(stage, signed), person);
+  return stage !== undefined && fillSlot(assignSlots(stage, signed), person);
 }
 
 function outOfTurn(request: ApprovalRequest, person: Person, state: InProgress): Obstacle {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
 
-/** People write numbers with spaces, dots, hyphens and slashes; the number itself is the digits. */
+/** Removes the spaces, dots, hyphens and slashes with which people write numbers. */
 export function withoutSeparators(text: string): string {
   return text.replace(/[\s./-]/g, '');
 }
@@ -12,7 +12,7 @@ export function digitsOfLength(text: string, lengths: readonly number[], code: E
   return /^\d+$/.test(digits) && lengths.includes(digits.length) ? success(digits) : failure(code);
 }
 
-/** The check sum of cards and tax numbers: from the right, every second digit counts double. */
+/** The checksum of card and tax numbers: from the right, every second digit counts double. */
 export function passesLuhn(digits: string): boolean {
   const total = [...digits].toReversed().reduce((sum, digit, index) => sum + luhnValue(Number(digit), index), 0);
   return digits.length > 0 && total % 10 === 0;

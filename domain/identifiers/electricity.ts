@@ -16,14 +16,14 @@ export function parseMeterNumber(text: string): Result<string> {
   return digitsOfLength(text, [METER_LENGTH], '39');
 }
 
-/** Prepaid electricity is bought for either number; the length tells which one was typed. */
+/** Prepaid electricity accepts a customer or a meter number; the length tells which one was typed. */
 export function parsePrepaidNumber(text: string): Result<ElectricityNumber> {
   return flatMap(digitsOfLength(text, [CUSTOMER_LENGTH, METER_LENGTH], '38'), (digits) =>
     success({ kind: digits.length === CUSTOMER_LENGTH ? 'customer' : 'meter', digits }),
   );
 }
 
-/** What the customer types into the meter after paying. */
+/** The token that the customer types into the meter after paying. */
 export function parsePrepaidToken(text: string): Result<string> {
   return digitsOfLength(text, [TOKEN_LENGTH], 'FIELD_FORMAT');
 }

@@ -19,7 +19,7 @@ export type NumberFamily =
   | 'dana'
   | 'linkaja'
   | 'shopeepay';
-/** Lengths are each institution's own affair, and change. */
+/** Each institution has its own lengths, and they change. */
 export type NumberFormatRow = DatedRow & {
   readonly institution: string;
   readonly family: NumberFamily;

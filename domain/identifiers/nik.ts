@@ -3,12 +3,12 @@ import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { withoutSeparators } from './digits.ts';
 
-/** Province (from 11), regency and district (from 01); day, month and year of birth; running number. */
+/** Province (from 11), regency and district (from 01), birth date, running number. */
 const PARTS = /^(?:1[1-9]|[2-9]\d)(?!00)\d{2}(?!00)\d{2}(\d{2})(\d{2})(\d{2})(?!0000)\d{4}$/;
-/** Women have 40 added to the day of birth. */
+/** For women, 40 is added to the day of birth. */
 const WOMAN_DAY_OFFSET = 40;
 
-/** The number on the KTP: sixteen digits whose region, date and running number can exist. */
+/** The number on the KTP: sixteen digits with a possible region, birth date and running number. */
 export function parseNik(text: string): Result<string> {
   const digits = withoutSeparators(text);
   return isPlausibleNik(digits) ? success(digits) : failure('63');
@@ -21,7 +21,7 @@ export function isPlausibleNik(digits: string): boolean {
   return isBirthDate(day > WOMAN_DAY_OFFSET ? day - WOMAN_DAY_OFFSET : day, month, year);
 }
 
-/** The century is not written, so 29 February counts when either century had one. */
+/** The number has no century, so 29 February is accepted if either century had one. */
 function isBirthDate(day: number, month: number, year: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
   const leapCentury = isLeapYear(1900 + year) ? 1900 : 2000;

@@ -3,7 +3,7 @@ import type { Result } from '../result.ts';
 import { passesLuhn, withoutSeparators } from './digits.ts';
 import { isPlausibleNik } from './nik.ts';
 
-/** Fifteen digits of old, the same behind a 0, or the NIK of a person. */
+/** The old 15 digits, the same digits after a 0, or the NIK of a person. */
 export type Npwp = { readonly kind: 'npwp15' | 'npwp16' | 'nik'; readonly digits: string };
 
 const CHECKED_DIGITS = 9;

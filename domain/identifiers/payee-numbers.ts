@@ -21,7 +21,7 @@ export function parseCreditCard(text: string): Result<string> {
   );
 }
 
-/** BPJS Kesehatan: 88888 and the card number, of which some channels leave out the leading zeros. */
+/** BPJS Kesehatan: 88888 and the card number, whose leading zeros some channels leave out. */
 export function parseHealthInsurance(text: string): Result<string> {
   const digits = withoutSeparators(text);
   return HEALTH_INSURANCE.test(digits) ? success(digits) : failure('110');

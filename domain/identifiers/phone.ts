@@ -9,7 +9,7 @@ export type PhonePrefixRow = DatedRow & { readonly prefix: string; readonly oper
 const COUNTRY_CODE = '62';
 const MOBILE = /^08\d{8,11}$/;
 
-/** +62 812…, 62812…, 812… and 0812… are the same number; inside the country it begins with 0. */
+/** +62 812…, 62812…, 812… and 0812… are the same number; the result begins with 0. */
 export function parseMobile(text: string): Result<string> {
   const national = toNational(text.trim().replace(/[\s().-]/g, ''));
   return MOBILE.test(national) ? success(national) : failure('107');

@@ -1,9 +1,9 @@
 import type { Failure } from '../result.ts';
 import { failure } from '../result.ts';
 
-/** The contract's spelling of a WhatsApp number: "+62" and "81218004567". */
+/** A WhatsApp number as in the contract: "+62" and "81218004567". */
 export type WhatsappNumber = { readonly countryCode: string; readonly valueWhatsapp: string };
-/** What is kept, and what was left out and why, so that the screen can say so. */
+/** The accepted entries, and the rejected ones with the reason, for the screen. */
 export type Recipients<T> = {
   readonly kept: T[];
   readonly dropped: readonly { readonly entry: T; readonly because: Failure }[];
@@ -20,7 +20,7 @@ export function splitEmails(text: string): string[] {
   return text.split(/[\s;,]+/).filter((entry) => entry !== '');
 }
 
-/** Together at most 200 characters, the separators included; from the first that does not fit, the rest goes. */
+/** At most 200 characters in total, including separators. From the first entry that does not fit, all are dropped. */
 export function limitEmails(entries: readonly string[]): Recipients<string> {
   const { kept: usable, dropped } = separate(entries, (entry, earlier) => emailFault(entry, earlier));
   const count = usable.findIndex((_, index) => usable.slice(0, index + 1).join(SEPARATOR).length > LONGEST_EMAILS);

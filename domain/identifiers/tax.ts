@@ -24,9 +24,9 @@ export const parseStan = digitsParser(6, '1172');
 export const parseCustomsOffice = digitsParser(6, '1173');
 export const parseTaxAccountCode = digitsParser(6, '1175');
 export const parseDepositTypeCode = digitsParser(3, '1176');
-/** Nomor objek pajak, of land and building tax. */
+/** Nomor objek pajak, for land and building tax. */
 export const parseTaxObjectNumber = digitsParser(18, '61');
-/** Nomor ketetapan, from the letter in which the tax office assesses a debt. */
+/** Nomor ketetapan, from a tax assessment letter. */
 export const parseAssessmentLetterNumber = digitsParser(15, '62');
 
 function billingKind(firstDigit: number): BillingKind {

@@ -25,7 +25,7 @@ const UNITS = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion', 'sextillion'];
 
-/** A whole number that is not negative, in words. */
+/** A non-negative whole number in words. */
 export function englishNumber(number: bigint): string {
   if (number === 0n) return 'zero';
   return thousandGroups(number)

@@ -1,4 +1,4 @@
-/** A group of up to three digits and the power of a thousand it stands for, greatest first. */
+/** Up to three digits and their power of a thousand, highest power first. */
 export type ThousandGroup = { readonly value: number; readonly power: number };
 
 export function thousandGroups(number: bigint): ThousandGroup[] {

@@ -17,7 +17,7 @@ const UNITS = [
 ];
 const SCALES = ['', 'ribu', 'juta', 'miliar', 'triliun', 'kuadriliun', 'kuintiliun', 'sekstiliun'];
 
-/** Terbilang of a whole number that is not negative. */
+/** A non-negative whole number in words (terbilang). */
 export function indonesianNumber(number: bigint): string {
   if (number === 0n) return 'nol';
   return thousandGroups(number).map(groupWords).join(' ');

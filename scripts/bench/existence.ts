@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../server/db/database.ts';
 import { openServices } from '../../server/services.ts';
 import { openBankAccounts } from '../../server/ledger/accounts.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { newClientKey, sealPassword, type MaskKey } from '../conformance/seal.ts';
+import { newClientKey, encryptPassword, type MaskKey } from '../conformance/login-keys.ts';
 
 export interface TimedBank {
   readonly app: FastifyInstance;
@@ -68,7 +68,7 @@ const clientKey = await newClientKey();
 
 async function logIn(bank: TimedBank, userId: string): Promise<number> {
   const { output } = (await post(bank, '/api/user/auth/mask')).body as { output: { publicKey: MaskKey } };
-  const password = await sealPassword('Salah#2026', output.publicKey);
+  const password = await encryptPassword('Salah#2026', output.publicKey);
   const body = { userId, password, clientKey, ...(await solvedCaptcha(bank)) };
   const { took, status } = await post(bank, '/api/user/auth/login', body);
   if (status !== 401) throw new Error(`A wrong password was answered ${status}`);

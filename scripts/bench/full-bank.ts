@@ -24,7 +24,7 @@ export async function fillBank(opened: OpenDatabase, secrets: Secrets, size: Siz
 
 const day = 24 * 3_600_000;
 
-/** Whoever measures for longer than a token lives would measure refusals; nothing here renews one. */
+/** Tokens are not renewed here: a measurement longer than their lifetime would measure refusals. */
 export async function bearerOf(db: Database, { storageKey }: Secrets, companyId: string, name: string) {
   const sealedKey = encryptForStorage(storageKey, randomBytes(32));
   const now = systemClock.now();

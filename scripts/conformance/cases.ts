@@ -12,10 +12,10 @@ import {
 } from './expectations.ts';
 import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
 
-// Asked out of order it would end the session of all the other cases; the workflows prove it.
+// It would end the session of all other cases; the workflows test it.
 const endsTheSession = 'logOut';
 
-/** What a request seals under a key of the moment, no example can hold. */
+/** Returns true if the request is encrypted with a one-time key, which no example can contain. */
 function isSealed({ requests, located }: Subject): boolean {
   const [, media] = requests.mediaOf(located.operation) ?? [];
   return media?.schema !== undefined && requests.refersTo(media.schema, '#/components/schemas/Jwe');
@@ -59,7 +59,7 @@ function wrongBodies({ located, requests, named, mutator, shuffle, mostMutations
     );
 }
 
-/** The right request first: a server that refuses it for another reason says nothing of its copies. */
+/** Sends the valid request first: if the server refuses it for another reason, nothing is known about the copies. */
 function differingCopies({ located, requests, base, mutator, parts, ready }: Subject): Case[] {
   const [type, media] = requests.mediaOf(located.operation) ?? [];
   if (type !== 'application/json' || !media?.schema) return [];

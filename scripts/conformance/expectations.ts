@@ -20,7 +20,7 @@ export function failureOf(answer: Answer | undefined): FailureBody {
   }
 }
 
-// A rule of the business may refuse a right request, a limit may slow it down: neither is a fault.
+// A business rule may refuse a valid request, and a rate limit may delay it; neither is a fault.
 const fairRefusals = new Set([403, 404, 409, 422, 429]);
 
 export const isAccepted: Expectation = (answers) => {
@@ -62,7 +62,7 @@ export function isMalformed(mutation: string, field: string): Expectation {
 
 const aboutTheKey = new Set(['ERR_REQ_1', 'ERR_REQ_2']);
 
-/** A success is stored for its key, and so is the refusal by a rule; what else was answered says nothing of the key. */
+/** A success and a refusal by a rule are stored under the idempotency key; other answers say nothing about the key. */
 function isStored(answer: Answer): boolean {
   if (answer.status === 200) return true;
   return [409, 422].includes(answer.status) && !aboutTheKey.has(failureOf(answer).statusCode ?? '');
@@ -88,7 +88,7 @@ export const isReuseRefused: Expectation = ([first, second]) => {
   );
 };
 
-/** Another rule may refuse it before the copy is looked at; only an answer as if nothing were wrong is a fault. */
+/** Another rule may refuse first. Only an answer that ignores the difference is a fault. */
 export const isCopyRefused =
   (field: string): Expectation =>
   ([first, second]) =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { allowedRoles, everyRole } from '../../domain/roles.ts';
 import type { Permission } from '../../server/contract/document.ts';
 import { waitIfAsked, type Send } from './exchange.ts';
-import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
+import { newClientKey, encryptPassword, type MaskKey } from './login-keys.ts';
 
 export interface Login {
   readonly token?: string;
@@ -62,7 +62,7 @@ export async function logIn(
 ): Promise<string> {
   const captcha = await ask(send, '/api/user/auth/captcha');
   const mask = await ask(send, '/api/user/auth/mask');
-  const sealed = await sealPassword(password, mask['publicKey'] as MaskKey);
+  const sealed = await encryptPassword(password, mask['publicKey'] as MaskKey);
   const clientKey = await newClientKey();
   const captchaAnswer = await solve(String(captcha['captchaId']));
   const body = { userId, password: sealed, captchaId: captcha['captchaId'], captchaAnswer, clientKey };

@@ -81,7 +81,7 @@ async function proveOperation(
   const results: CaseResult[] = [];
   for (const asked of casesOf(located, credentials, toolsFor(located.operation.operationId))) {
     results.push(await proveCase(prover, located, asked));
-    // An operation that never answers would hold up all the others; one that is not built has nothing more to say.
+    // Stops an operation that never answers, which would delay all others, or that is not built.
     if (results.filter(hasKind('no-answer')).length >= mostSilences || results.some(hasKind('not-built'))) break;
   }
   return results;

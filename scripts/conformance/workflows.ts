@@ -1,5 +1,5 @@
-// The Arazzo workflows, run by Redocly Respect. What a static file cannot do, seal a password or press a token
-// device, is done here on the way to the server.
+// Runs the Arazzo workflows with Redocly Respect. Encrypting a password and using a token device, which a static file
+// cannot do, happen here on the way to the server.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { extractOperations } from '../contract/extract.ts';
 import { respond } from './device.ts';
 import { longestWaitMilliseconds, waitIfAsked } from './exchange.ts';
 import type { Login, Logins } from './logins.ts';
-import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
+import { newClientKey, encryptPassword, type MaskKey } from './login-keys.ts';
 
 const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
 const defaultSuite = 'OCRA-1:HOTP-SHA256-8:QN08';
@@ -48,7 +48,7 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
 
   async function complete(body: JsonBody, bearer: string): Promise<object> {
     if (body.password !== undefined && mask)
-      return { ...body, password: await sealPassword(body.password, mask), clientKey: await newClientKey() };
+      return { ...body, password: await encryptPassword(body.password, mask), clientKey: await newClientKey() };
     const { deviceSecret, deviceSuite = defaultSuite } = tokens.get(bearer) ?? {};
     const challenge = challenges.get(body.signature?.challengeId ?? '');
     if (!deviceSecret || !challenge || body.signature?.response !== pressTheDevice) return body;
@@ -58,7 +58,7 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
     };
   }
 
-  /** The same body under the same key is sent again as it was, sealed password included. */
+  /** A repeated body with the same key must be sent unchanged, including the encrypted password. */
   async function completeOnce(body: string, headers: Headers, bearer: string): Promise<string> {
     const request = `${headers.get('idempotency-key') ?? crypto.randomUUID()} ${body}`;
     const text = completed.get(request) ?? JSON.stringify(await complete(JSON.parse(body) as JsonBody, bearer));

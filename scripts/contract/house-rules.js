@@ -1,4 +1,4 @@
-// The rules of the house that no ready-made lint rule says. Redocly loads this file itself, so it stays JavaScript.
+// Contract rules for which no ready-made lint rule exists. Redocly loads this file itself, so it is JavaScript.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { administrationFaults } from './administration-rules.js';
@@ -158,7 +158,7 @@ const ruleFrom = (nodeType, faults) => () => ({
   },
 });
 
-/** A database can be away from every operation, so no file says so by itself. */
+/** Every operation can fail because the database is down, so this adds the response to all of them. */
 const unavailableToAll = () => ({
   Operation(operation, { location }) {
     if (!location.source.absoluteRef.includes('/paths/')) return;

@@ -1,4 +1,4 @@
-// Names what each operation answers, so that generators give its type a name that people can say.
+// Names the response of each operation, so that generated types have readable names.
 import type { JsonSchema, OpenApiDocument, ResponseObject } from '../../server/contract/document.ts';
 import { isReference, listOperations } from '../../server/contract/document.ts';
 

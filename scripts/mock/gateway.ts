@@ -1,4 +1,5 @@
-// The mock's front door: it reads, validates and routes, asks Prism for the answer, and never leaves a caller waiting.
+// The entry of the mock: reads, validates and routes a request, and asks Prism for the answer. Every request gets an
+// answer.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FieldFailure } from '../../domain/field-failures.ts';

@@ -1,4 +1,4 @@
-// A mock that follows its contract while it is being written, and survives the moments in which it is broken.
+// A mock that reloads the contract when it changes and keeps running while the files are invalid.
 import { watch, type FSWatcher } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export async function createLiveMock(options: LiveMockOptions, log: (line: strin
   const { folder = contractFolder } = options;
   let current = createMock(await readGeneratedContract(), options);
 
-  // When the files are broken the last good contract goes on.
+  // If the files are invalid, the last valid contract stays in use.
   async function reload(): Promise<void> {
     try {
       current = createMock(await bundleContract(join(folder, 'openapi.yaml')), options);

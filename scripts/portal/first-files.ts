@@ -1,4 +1,5 @@
-// Which sources the first screens need without asking: they travel together, because many small files compress badly.
+// Finds the sources that the first screens load immediately. They are bundled together, because many small files
+// compress badly.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -10,7 +11,10 @@ function importedBy(file: string): string[] {
   return targets.filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 }
 
-/** Everything a file imports at once. Not the file itself: whoever loads the shared parts must not start it as well. */
+/**
+ * Returns all static imports of a file, without the file itself: a script that loads the shared part must not run the
+ * entry.
+ */
 export function neededAtOnce(entry: string): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [entry];

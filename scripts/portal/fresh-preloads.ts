@@ -1,6 +1,6 @@
-// What a script asks for later is fetched together with what that needs, but not with what the script itself stands on:
-// naming it again would make the first script heavier with every screen. What many screens need is named first: lists
-// that begin alike compress well.
+// A lazy script is preloaded together with its imports, except those that the page has loaded already: listing them
+// again would make the first script larger with every screen. Imports of many screens come first, because lists with
+// the same beginning compress well.
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
 type Imports = ReadonlyMap<string, readonly string[]>;

@@ -20,7 +20,7 @@ const prerendered = (name: Name, locale: Locale) => join(prerenderFolder, `${nam
 
 const eachPage = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
 
-/** Before the portal is built: its first styles are those that this HTML uses. */
+/** Call it before the portal is built, because the build collects the styles that this HTML uses. */
 export async function prerender(): Promise<void> {
   await mkdir(prerenderFolder, { recursive: true });
   const { render } = (await import(join(prerenderFolder, 'prerender.js'))) as { readonly render: Render };
@@ -37,7 +37,7 @@ function textsHint(output: Output, locale: Locale): string {
   return texts ? `<link rel="preload" as="fetch" crossorigin href="/${texts.fileName}" />` : '';
 }
 
-/** Takes a file out of the build: it travels in the pages alone. */
+/** Removes a file from the build output; its content is inlined into the pages. */
 async function takeOut(fileName: string): Promise<string> {
   const path = join(portalFolder, fileName);
   const content = await readFile(path, 'utf8');
@@ -63,7 +63,7 @@ const descriptions: Readonly<Record<Locale, string>> = {
   id: 'Perbankan korporasi: rekening, transfer, tagihan, pajak, dan persetujuan bagi perusahaan.',
 };
 
-/** Nothing is waited for between the HTML and what it shows: all other styles come behind it. */
+/** Moves all other styles behind the content, so that nothing blocks the first paint. */
 function paintFirst(page: string, { styles, script }: Inline): string {
   const [link = ''] = styleSheet.exec(page) ?? [];
   return page
@@ -72,7 +72,7 @@ function paintFirst(page: string, { styles, script }: Inline): string {
     .replace('</body>', `${link}</body>`);
 }
 
-/** The form can be used without any script, so none takes from what it is painted with. */
+/** The form works without a script, so scripts get a low fetch priority. */
 const formFirst = (page: string) =>
   page.replaceAll(/<(?:script type="module"|link rel="(?:modulepreload|preload)")/g, '$& fetchpriority="low"');
 

@@ -1,4 +1,4 @@
-// Serves the built portal: files for ever, pages never kept, compressed as the browser likes it.
+// Serves the built portal: files are cached without end, pages are never cached; both are compressed.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -24,7 +24,7 @@ const digestOf = (content: string) => `sha256-${createHash('sha256').update(cont
 
 const allowed = (digests: readonly string[]) => ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ');
 
-/** Of what stands in a page itself only that is obeyed which the build wrote there, known by its digest. */
+/** CSP: inline scripts and styles are allowed by the hash that the build computed. */
 function policyOf(page: string): string {
   const written = (tag: string) =>
     [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, content = '']) => digestOf(content));
@@ -80,7 +80,7 @@ const logins: readonly string[] = publicScreens
   .filter((screen) => ('sameAs' in screen ? screen.sameAs : screen.path) === '/login')
   .map(({ path }) => path);
 
-// The choice travels as a cookie, so that the form comes in the right language at once.
+// The language is also stored in a cookie, so that the server can send the form in the right language.
 function localeOf(request: FastifyRequest): 'en' | 'id' {
   const chosen = /(?:^|;\s*)bahasa=(en|id)/.exec(request.headers.cookie ?? '')?.[1];
   const wished = preferredLanguage(request.headers['accept-language']) === 'ID' ? 'id' : 'en';
@@ -92,7 +92,7 @@ export function pageOf(request: FastifyRequest): string {
   return `/${logins.includes(path) ? 'login' : 'app'}.${localeOf(request)}.html`;
 }
 
-/** Every address that is no file is a page of the portal; the portal itself knows which exist. */
+/** Every address that is not a file gets the portal's page; its router knows which addresses exist. */
 export async function servePortal(): Promise<(app: FastifyInstance) => void> {
   const files = await readFiles();
   return (app) => {

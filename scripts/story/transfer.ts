@@ -39,7 +39,7 @@ const told = { email: ['keuangan@sinarjaya.co.id'], whatsapp: [{ countryCode: '+
 const longestWait = 30_000;
 
 const amountOfStory = money(125_000_000n, 'IDR');
-/** Told again on the same day, the story means another payment. */
+/** The story can run twice on one day, so the duplicate warning is confirmed. */
 const confirmed = ['possible-duplicate'];
 
 function read(wire: WireMoney | null): Money {

@@ -1,6 +1,6 @@
 import { isWorkingDay } from '../../domain/business-calendar.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import { toldAction } from '../../domain/transaction-status.ts';
+import { actionLabelOf } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DashboardActivity, WaitsForMoney } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -30,7 +30,7 @@ async function waitsOf(context: Context, steps: readonly Step[]): Promise<Map<st
   return new Map([...waiting].map(([taskId, waits]) => [taskId, shownTo(person, waits)]));
 }
 
-const isUnfunded = ({ action, status }: Step) => toldAction(action, status) === 'execute-unfunded';
+const isUnfunded = ({ action, status }: Step) => actionLabelOf(action, status) === 'execute-unfunded';
 
 const activityOf = (step: Step, waits: WaitsForMoney | undefined): DashboardActivity => ({
   occurredAt: wireInstant(step.acted_at.getTime()),

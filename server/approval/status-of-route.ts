@@ -1,5 +1,5 @@
 // Where a request stands after its decisions, in the words of the lists.
-import { assignSlots, seat } from '../../domain/approval/matching.ts';
+import { assignSlots, fillSlot } from '../../domain/approval/matching.ts';
 import { decisionsOf, passes, routeState } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest, GroupId, StageKind } from '../../domain/approval/types.ts';
 import { statusOfStage, tabOf, type StatusTab } from '../../domain/transaction-status.ts';
@@ -27,7 +27,7 @@ function groupsStillNeeded(request: ApprovalRequest, index: number): GroupId[] {
   if (stage === undefined) return [];
   const signed = passes(decisionsOf(request, index));
   const helps = (groupId: GroupId) =>
-    seat(assignSlots(stage, signed), { personId: `one of ${groupId}`, groupIds: [groupId] });
+    fillSlot(assignSlots(stage, signed), { personId: `one of ${groupId}`, groupIds: [groupId] });
   return stage.groups.flatMap(({ groupId }) => (helps(groupId) ? [groupId] : []));
 }
 

@@ -1,5 +1,5 @@
 // What a favourite has to be before it is kept.
-import { checkFavouriteName } from '../../domain/favorite-name.ts';
+import { favoriteNameChecks } from '../../domain/favorite-name.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ import { countFavorites, isNameTaken, visibleFavorites } from './store.ts';
 
 export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async ({ body }, context) => {
   const isFree = !(await isNameTaken(context, body.favName, body.exceptId));
-  const met = new Map(checkFavouriteName(body.favName, isFree).map((check) => [check.rule, check.met]));
+  const met = new Map(favoriteNameChecks(body.favName, isFree).map((check) => [check.rule, check.met]));
   return {
     available: met.get('nameIsAvailable') === true,
     noSpecialCharacters: met.get('noSpecialCharacters') === true,

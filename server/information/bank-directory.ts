@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { banksCalled } from '../../domain/bank-aliases.ts';
+import { findBankCodesByAlias } from '../../domain/bank-aliases.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BankDirectoryRow, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -54,7 +54,7 @@ export const listBankDirectory: InformationHandlers['listBankDirectory'] = async
   const searched = ['bankName', 'branchName', 'city', 'bankCode', 'clearingCode', 'bic'];
   if (search !== undefined)
     query = query.where(
-      sql<boolean>`(coalesce("bankCode", bic) = any(${banksCalled(search)}::text[]) or ${contains(
+      sql<boolean>`(coalesce("bankCode", bic) = any(${findBankCodesByAlias(search)}::text[]) or ${contains(
         searched.map((name) => sql.ref(name)),
         search,
       )})`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { banksCalled } from '../../domain/bank-aliases.ts';
+import { findBankCodesByAlias } from '../../domain/bank-aliases.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -22,9 +22,9 @@ const searched = (columns: readonly string[], search: string | undefined) =>
       );
 /** Finds banks by their common names, too. Those come before banks whose official name only contains the text. */
 const calledOr = (columns: readonly string[], search: string | undefined) =>
-  sql<boolean>`(banks.bank_code = any(${banksCalled(search)}::text[]) or ${searched(columns, search)})`;
+  sql<boolean>`(banks.bank_code = any(${findBankCodesByAlias(search)}::text[]) or ${searched(columns, search)})`;
 const bestFirst = (search: string | undefined) =>
-  sql<string>`case when banks.bank_code = any(${banksCalled(search)}::text[]) then '0' else '1' end || banks.name`;
+  sql<string>`case when banks.bank_code = any(${findBankCodesByAlias(search)}::text[]) then '0' else '1' end || banks.name`;
 const datesOf = (table: string) =>
   [
     sql<string>`${sql.ref(`${table}.effective_from`)}`.as('effectiveFrom'),
@@ -99,7 +99,7 @@ export const listSwiftBanks: LookupHandlers['listSwiftBanks'] = async ({ body },
     .select(inLanguage('c.text', language).as('countryName'))
     .where(inForce(foreignBankKeys, businessDay(now)))
     .where(
-      sql<boolean>`(bic = any(${banksCalled(search)}::text[]) or ${searched(['name', 'branch_name', 'city', 'bic'], search)})`,
+      sql<boolean>`(bic = any(${findBankCodesByAlias(search)}::text[]) or ${searched(['name', 'branch_name', 'city', 'bic'], search)})`,
     );
   const query = country === undefined ? all : all.where('country', '=', country);
   const order = { by: sql.ref('name'), key: sql.ref('bic'), direction: 'asc', name: 'bankName' } as const;

@@ -1,7 +1,7 @@
 // A whole transaction as its screen shows it, whether it is still being decided on or long since paid.
 import { formatMoment } from '../../domain/date-format.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import { bannerRules, displayedStatus, toldAction, type ToldAction } from '../../domain/transaction-status.ts';
+import { bannerRules, displayedStatus, actionLabelOf, type ActionLabel } from '../../domain/transaction-status.ts';
 import type {
   ActingUser,
   AdditionalDetails,
@@ -28,7 +28,7 @@ export interface DetailFacts {
   readonly waits?: WaitsForMoney | undefined;
 }
 
-const doneWords: Readonly<Record<ToldAction<HistoryStep['action']>, string>> = {
+const doneWords: Readonly<Record<ActionLabel<HistoryStep['action']>, string>> = {
   submit: 'Submitted',
   verify: 'Verified',
   approve: 'Approved',
@@ -76,7 +76,7 @@ function headerOf({ row, steps }: DetailFacts, language: Context['language']): H
     { label: 'ByUser', value: actor },
     ...(row.reason === null ? [] : [{ label: 'reason', value: row.reason } as const]),
     { label: 'status', value: displayedStatus(row.status) },
-    { label: 'actionStatus', value: last ? doneWords[toldAction(last.action, last.status)] : doneWords.submit },
+    { label: 'actionStatus', value: last ? doneWords[actionLabelOf(last.action, last.status)] : doneWords.submit },
     { label: 'OnDate', value: formatMoment(row.updated_at.getTime(), language) },
   ];
 }

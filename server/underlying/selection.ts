@@ -5,7 +5,7 @@ import {
   checkUnderlying,
   checkWithoutDocuments,
   needsDocuments,
-  shareOut,
+  allocateAmount,
   type UnderlyingDocument,
 } from '../../domain/underlying.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -73,7 +73,7 @@ export const checkUnderlyingSelection: UnderlyingHandlers['checkUnderlyingSelect
     },
     sameBeneficiaryAndPurpose: amount.minor > threshold.minor,
     maximumDocuments: mostDocuments,
-    shares: shareOut(amount, documents).map(({ document, taken, left }) => ({
+    shares: allocateAmount(amount, documents).map(({ document, taken, left }) => ({
       underlyingCode: document.underlyingCode,
       amountEq: toWire(taken),
       amountEqRemaining: toWire(left),

@@ -1,7 +1,7 @@
-// Every way a call can fail becomes one of these, made here and nowhere else.
+// Every failed call becomes an ApiError, and only this file creates them.
 import type { Failure, FieldFailure } from '../../generated/types.ts';
 
-/** refused: the bank said no with a code; the others never reached a rule of the bank. */
+/** refused: the bank answered with an error code. The other kinds never reached a rule of the bank. */
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'gateway';
 
 interface Facts {
@@ -16,10 +16,10 @@ interface Facts {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** A code of the catalogue, or what an unknown server sent. */
+  /** A code of the error catalogue, or whatever an unknown server sent. */
   readonly code: string;
   readonly status: number;
-  /** Shown only for a code the catalogue does not know. */
+  /** Shown only if the catalogue does not contain the code. */
   readonly description: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly fields: readonly FieldFailure[];
@@ -35,12 +35,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of each network popup in the catalogue of texts. */
+/** The codes of network failures in the error texts. */
 export const networkCodes = { offline: 'NETWORK_OFFLINE', timeout: 'NETWORK_TIMEOUT' } as const;
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** fetch() itself failed: nobody answered in time, or there is no way to the bank. */
+/** For a fetch() that failed: the request timed out, or there is no connection. */
 export function networkError(error: unknown): ApiError {
   const kind = isTimeout(error) ? 'timeout' : 'offline';
   return new ApiError({ kind, code: networkCodes[kind], status: 0 });
@@ -48,7 +48,7 @@ export function networkError(error: unknown): ApiError {
 
 const pageCodes: Readonly<Record<number, string>> = { 404: '404', 502: '504', 503: '34', 504: '504' };
 
-/** Something in between answered with a page of its own. */
+/** A proxy answered with its own page instead of the bank. */
 export function gatewayError(status: number): ApiError {
   return new ApiError({ kind: 'gateway', code: pageCodes[status] ?? '500', status });
 }

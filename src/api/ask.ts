@@ -1,4 +1,4 @@
-// One way to the bank: bearer, language, request id and idempotency key are added here, every failure is an ApiError.
+// The only place that calls the bank. It adds the bearer token, language, request id and idempotency key.
 import createClient from 'openapi-fetch';
 import type { Failure, paths } from '../../generated/types.ts';
 import { gatewayError, isApiError, networkError, refusedError } from './api-error.ts';
@@ -8,11 +8,11 @@ import { credentials } from './credentials.ts';
 const client = createClient<paths>({ baseUrl: '' });
 
 export interface AskOptions {
-  /** The same key for the same intent, however often it is sent. */
+  /** Must be the same for every try of the same write. */
   readonly idempotencyKey?: string;
   readonly timeoutMilliseconds?: number;
   readonly signal?: AbortSignal;
-  /** The request outlives its page, as a log-out does. */
+  /** Lets the request finish after the page is closed, for example the log-out. */
   readonly keepalive?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Reply {
   readonly response: Response;
 }
 
-// The operation is chosen at run time, so the exact pair of method and path is known to the call's type alone.
+// The operation is chosen at run time, so TypeScript cannot check method and path; the type of `call` guarantees them.
 type Request = (method: string, path: string, init: object) => Promise<Reply>;
 
 async function send(call: Call, input: AnyInput, options: AskOptions, token: string | undefined): Promise<Reply> {
@@ -88,8 +88,8 @@ const isUnknownToken = (error: unknown) => isApiError(error) && error.code === '
 
 const mostTokens = 10;
 
-// A renewal makes the token before it void at once; a call that was on its way then never reached a rule of the bank.
-// Each of several tabs may renew in its turn before the call arrives.
+// A renewal invalidates the previous token immediately. A call sent with that token was refused before any rule ran, so
+// it is safe to send again. Several tabs can each renew before the call arrives, hence the loop.
 async function answerInSession(call: Call, input: AnyInput, options: AskOptions): Promise<unknown> {
   let token = await credentials().validToken();
   for (let triesLeft = mostTokens; ; triesLeft--) {
@@ -104,7 +104,7 @@ async function answerInSession(call: Call, input: AnyInput, options: AskOptions)
   }
 }
 
-/** The output of one call, or an ApiError. */
+/** Calls one operation and returns its output. Throws an ApiError if it fails. */
 export async function ask<Id extends OperationId>(
   call: Call<Id>,
   input: InputOf<Id>,

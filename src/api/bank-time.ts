@@ -1,13 +1,13 @@
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { liveSession } from './session/session-store.ts';
 
-/** A moment of this machine's clock, which may be wrong, as the bank's clock has it, as far as the session knows it. */
+/** Corrects a time of this device, whose clock can be wrong, by the difference that was measured at login. */
 const bankTime = (deviceTime: number): number => deviceTime + (liveSession()?.clockAhead ?? 0);
 
 export const bankNow = (): number => bankTime(Date.now());
 
-/** The business day in Jakarta. */
+/** Today's date in Jakarta by the bank's clock. */
 export const bankToday = () => jakartaMoment(bankNow()).date;
 
-/** What was noted by this machine's clock, as the wire writes it. */
+/** Writes a time of this device as an instant of the contract, by the bank's clock. */
 export const bankInstant = (deviceTime: number): string => new Date(bankTime(deviceTime)).toISOString();

@@ -1,9 +1,9 @@
-// What an operation takes and gives, by the contract alone.
+// The input and output types of an operation, derived from the contract.
 import type { operations } from '../../generated/types.ts';
 
 export type OperationId = keyof operations;
 
-/** One constant of generated/calls. */
+/** The type of the constants in generated/calls. */
 export interface Call<Id extends OperationId = OperationId> {
   readonly id: Id;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -30,7 +30,7 @@ type Part<Name extends string, Type> = [Type] extends [never]
     ? { readonly [Key in Name]?: Type }
     : { readonly [Key in Name]: Type };
 
-/** Body, query and path of a call; headers are added once, by the client. */
+/** Body, query and path parameters. The client adds the headers. */
 export type InputOf<Id extends OperationId> = BodyPart<Id> &
   Part<'query', ParametersOf<Id, 'query'>> &
   Part<'path', ParametersOf<Id, 'path'>>;
@@ -39,7 +39,7 @@ type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 20
   ? ContentOf<Answer>
   : never;
 
-/** What the envelope of a success holds; a file comes as it is. */
+/** The `output` of a successful response, or the file itself. */
 export type OutputOf<Id extends OperationId> = AnswerOf<Id> extends { output: infer Output } ? Output : Blob;
 
 export interface AnyInput {

@@ -1,13 +1,13 @@
-// Where the client learns who asks; the session says so once, at start.
+// The interface through which the client reads the session. src/api/session/start.ts sets it once.
 import { chosenLocale } from '../lib/language.ts';
 import type { ApiError } from './api-error.ts';
 
 export interface Credentials {
-  /** A token that is still good for a while; waits for a renewal that is under way. */
+  /** Returns a token that is not about to expire; waits if a renewal is running. */
   validToken(): Promise<string | undefined>;
-  /** The token that took the place of one the bank no longer knows, if there is one. */
+  /** Returns the token that replaced one that the bank refused, or undefined if there is none. */
   tokenAfter(refused: string): Promise<string | undefined>;
-  /** The bank no longer knows the session of this token. */
+  /** Called when the bank no longer knows the session of this token. */
   onUnauthorized(error: ApiError, token: string | undefined): void;
   language(): 'en' | 'id';
   timeoutMilliseconds(): number;

@@ -1,7 +1,7 @@
 import { ask, type AskOptions } from './ask.ts';
 import type { Call, InputOf, OperationId } from './call.ts';
 
-/** The longest a file may take; reports of a year come slowly. */
+/** The time limit of a download; a report over a year takes long. */
 const downloadMilliseconds = 1_800_000;
 
 export function saveFile(content: Blob, fileName: string): void {

@@ -1,8 +1,8 @@
-// What a write is meant to do, as a text: two are the same intent only where all they send is the same.
+// Identifies what a write does: the same text means the same input, so the same idempotency key can be used.
 
 const factsOf = ({ name, size, type, lastModified }: File) => ({ name, size, type, lastModified });
 
-// To JSON a form and a file are empty objects.
+// JSON.stringify writes a FormData or a File as an empty object.
 function spoken(_: string, value: unknown): unknown {
   if (value instanceof FormData) return [...value];
   return value instanceof File ? factsOf(value) : value;

@@ -1,9 +1,9 @@
-// Lists that come in pages; apart from read.ts, because the first screen has none.
+// Reads lists that come in pages. Separate from read.ts, because the first screen has no such list.
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { PageRequest } from '../../generated/types.ts';
 import { ask } from './ask.ts';
-import { everyItem, type Paged } from './every-item.ts';
+import { loadAllItems, type Paged } from './load-all-items.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
 import { apiErrorOf, keyOf, thrown, type Read } from './read.ts';
 import { onRefresh, type ReadKey } from './refresh.ts';
@@ -13,17 +13,17 @@ const nothing = { items: [], page: { nextCursor: null } };
 type ItemOf<Output> = Output extends { items: readonly (infer Item)[] } ? Item : never;
 
 export interface Pages<Output> extends Read<Output> {
-  /** Of all pages read so far; data is the first page, which also carries totals. */
+  /** The items of all pages read so far. `data` is the first page, which also has the totals. */
   readonly items: readonly ItemOf<Output>[];
   readonly total: number | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   loadMore(): void;
-  /** Every item the question finds, asked for from the beginning; rejects with the ApiError of the page that failed. */
+  /** Reads all pages from the beginning. Rejects with the ApiError of the page that failed. */
   readAll(onRead: (count: number) => void): Promise<readonly ItemOf<Output>[]>;
 }
 
-/** A list paged by key; inputOf puts the wanted page where the operation takes it. */
+/** Reads a list with cursor paging. inputOf puts the wanted page into the input of the operation. */
 export function usePages<Id extends OperationId>(
   call: Call<Id>,
   inputOf: ((page: PageRequest) => InputOf<Id>) | null,
@@ -36,7 +36,7 @@ export function usePages<Id extends OperationId>(
       return keyOf(call, inputOf({ size, ...(cursor && { cursor }) }));
     },
     (key: ReadKey) => ask(call, key.input as InputOf<Id>),
-    // A list that was left heard of no change meanwhile: it is shown as it was, and asked for again at once.
+    // A list that was not on screen has missed changes: it is shown as it was and read again immediately.
     { revalidateFirstPage: false, revalidateAll: false, revalidateOnMount: true, dedupingInterval: 0 },
   );
   const { data, error, isLoading, size: wanted, setSize, mutate } = pages;
@@ -59,12 +59,12 @@ export function usePages<Id extends OperationId>(
     items: read.flatMap(({ items }) => items) as ItemOf<OutputOf<Id>>[],
     total: read[0]?.page.total ?? null,
     hasMore: Boolean(last?.page.nextCursor),
-    // As in read.ts, only who asks is drawn when something is asked again.
+    // A getter, as in read.ts: only components that use it render again when the reading starts.
     get isLoadingMore() {
       return wanted > read.length && pages.isValidating;
     },
     loadMore: () => void setSize(wanted + 1),
-    readAll: (onRead) => everyItem(readPage, onRead),
+    readAll: (onRead) => loadAllItems(readPage, onRead),
     error: apiErrorOf(error),
     isLoading,
     get isRefreshing() {

@@ -1,4 +1,4 @@
-// Reading: one hook for any operation; lists that come in pages have theirs in pages.ts.
+// One hook that reads any operation. Lists with pages use pages.ts.
 import useSWR from 'swr';
 import { isApiError, type ApiError } from './api-error.ts';
 import { ask } from './ask.ts';
@@ -17,7 +17,7 @@ export interface Read<Output> {
 }
 
 export interface ReadOptions {
-  /** While a new question is asked the old answer stays. */
+  /** Keeps showing the previous answer while a new input is loading. */
   readonly keepsPrevious?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function thrown(error: unknown): void {
   if (error && !isApiError(error)) throw error;
 }
 
-/** Asks as soon as input is there; null asks nothing yet. */
+/** Reads when the input is set; with null it does not read. */
 export function useRead<Id extends OperationId>(
   call: Call<Id>,
   input: InputOf<Id> | null,
@@ -39,7 +39,7 @@ export function useRead<Id extends OperationId>(
     data,
     error: apiErrorOf(error),
     isLoading,
-    // SWR draws a screen for what it looks at, so only who asks is drawn when something is asked again.
+    // A getter: SWR renders a component again only for the values it has accessed.
     get isRefreshing() {
       return read.isValidating;
     },

@@ -1,4 +1,4 @@
-// Says which data is no longer fresh: by domain after a write, by operation when an event concerns just one.
+// Marks cached data as stale: by domain after a write, by operation after an event.
 import { mutate } from 'swr';
 import type { OperationId } from './call.ts';
 
@@ -13,7 +13,7 @@ type Listener = (matches: Matches) => void;
 
 const listeners = new Set<Listener>();
 
-/** Lists of several pages are not in reach of SWR's own filter; each listens here. */
+/** SWR's filter does not reach lists of several pages, so each of them registers here. */
 export function onRefresh(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -29,7 +29,7 @@ export async function refresh(matches: Matches): Promise<void> {
 export const refreshDomains = (domains: readonly string[]) => refresh(({ domain }) => domains.includes(domain));
 export const refreshOperations = (ids: readonly OperationId[]) => refresh(({ id }) => ids.includes(id));
 
-/** Nothing of one session may be seen in the next. */
+/** Data of one session must never be shown in the next. */
 export async function forgetEverything(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false });
 }

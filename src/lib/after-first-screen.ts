@@ -1,12 +1,12 @@
-/** By then the first screen is there, on most lines. */
+/** On most connections the first screen is drawn by then. */
 const firstScreenMilliseconds = 3000;
 const longestWait = 10_000;
 
-// Not every browser can say when it has nothing to do.
+// Safari has no requestIdleCallback.
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? void requestIdleCallback(run, { timeout: longestWait }) : run();
 
-/** Runs what the first screen does not need, in a pause that nobody types or scrolls in; the answer gives it up. */
+/** Runs work that the first screen does not need, when the browser is idle. Returns a function that cancels it. */
 export function afterFirstScreen(run: () => void, milliseconds = firstScreenMilliseconds): () => void {
   let isWanted = true;
   const timer = setTimeout(() => whenIdle(() => isWanted && run()), milliseconds);

@@ -1,4 +1,4 @@
-// What becomes of a typed text, and where the caret stands then.
+// Removes characters that a field does not allow from an edited text, and moves the caret accordingly.
 import type { TextClass } from '../../domain/text-rules.ts';
 import { cleanText } from '../../domain/text-rules.ts';
 import type { EditedText } from '../../domain/masks.ts';
@@ -14,7 +14,7 @@ function cleaned(text: string, { textClass, maxLength, isUpperCase }: EditRules)
   return isUpperCase ? kept.toUpperCase() : kept;
 }
 
-/** The caret stays behind the last sign that stood before it and was kept. */
+/** The caret stays behind the last kept character that was before it. */
 export function cleanEdit({ text, caret }: EditedText, rules: EditRules): EditedText {
   const kept = cleaned(text, rules);
   return { text: kept, caret: Math.min(cleaned(text.slice(0, caret), rules).length, kept.length) };

@@ -1,4 +1,5 @@
-// A form library keeps one string a field; this string carries a code of the catalogue and what its text mentions.
+// react-hook-form keeps one string per field error, so the error code and its parameters are serialised into that
+// string.
 export interface CodedFailure {
   readonly code: string;
   readonly parameters?: Readonly<Record<string, string>>;

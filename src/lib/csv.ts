@@ -1,11 +1,11 @@
-// CSV as spreadsheets read it, without giving them a formula to carry out.
+// CSV for spreadsheet programs. Cells that a spreadsheet would run as a formula are escaped.
 import { asSpreadsheetText } from '../../domain/spreadsheet-text.ts';
 
 export type CsvCell = string | number | boolean | null | undefined;
 
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)*$/;
 const NEEDS_QUOTES = /[",;\r\n]/;
-/** Spreadsheets read UTF-8 only when told so. */
+/** Excel reads a file as UTF-8 only if it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export function csvCell(value: CsvCell): string {

@@ -3,7 +3,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftK
 const tools = ['KeyI', 'KeyJ', 'KeyC', 'KeyK', 'KeyE', 'KeyM'];
 const source = 'KeyU';
 
-/** Keys that open the browser's tools for developers, or the source of the page. */
+/** Returns true for keys that open the developer tools or the page source. */
 export function isDeveloperShortcut({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
   if (key === 'F12') return true;
   if (ctrlKey && shiftKey) return tools.includes(code);

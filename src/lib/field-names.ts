@@ -1,11 +1,12 @@
-// Failures name paths of a body; a form shows fields. Which field speaks for which path?
+// Failures name paths in the request body, and a form shows fields. This maps a path to the field that shows its
+// failure.
 
 export interface FlatError {
   readonly name: string;
   readonly message: string;
 }
 
-/** The field itself, the one that holds it, or the first one within it. */
+/** Returns the field with this path, else the nearest field that contains it, else the first field inside it. */
 export function fieldFor(path: string, shown: readonly string[]): string | undefined {
   if (shown.includes(path)) return path;
   const holder = shown.filter((name) => path.startsWith(`${name}.`)).toSorted((a, b) => b.length - a.length)[0];
@@ -14,7 +15,7 @@ export function fieldFor(path: string, shown: readonly string[]): string | undef
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The errors of a form library, which nest as the fields do. */
+/** Flattens the nested errors of react-hook-form into a list. */
 export function flatErrors(errors: unknown, path = ''): FlatError[] {
   if (!isTree(errors)) return [];
   if (typeof errors['message'] === 'string' && 'type' in errors) return [{ name: path, message: errors['message'] }];

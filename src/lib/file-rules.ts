@@ -1,11 +1,11 @@
-// Which chosen files are taken, and why the others are not.
+// Decides which of the chosen files are accepted, and the reason for each rejected one.
 export interface FileFacts {
   readonly name: string;
   readonly size: number;
 }
 
 export interface FileRules {
-  /** With their dot: .csv */
+  /** With the dot, such as .csv. */
   readonly endings: readonly string[];
   readonly mostBytes: number;
   readonly mostFiles: number;

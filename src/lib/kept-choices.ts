@@ -1,4 +1,5 @@
-// Small choices of a person on this device that tell nothing of accounts, such as the columns of a list.
+// Display choices of one user on this device, such as the columns of a list. Never store account data here: it is not
+// encrypted.
 const nameOf = (userId: string, what: string) => `choice ${userId} ${what}`;
 
 export function readChoice(userId: string, what: string): unknown {

@@ -1,4 +1,4 @@
-// The language the person chose, kept under bahasa; until they choose, the browser's wish decides.
+// The language that the user chose, stored as "bahasa". Until then, the browser's preferred language decides.
 import type { Language } from '../../domain/language.ts';
 
 export type Locale = 'en' | 'id';
@@ -13,10 +13,10 @@ const localeOf = (text: string | null | undefined): Locale | undefined => {
   return start === 'id' || start === 'en' ? start : undefined;
 };
 
-// The HTML itself is made in one language; starting in it keeps what is painted already.
+// The prerendered HTML has one language; starting in that language avoids a repaint.
 const written = () => localeOf(globalThis.document?.documentElement.lang);
 
-// Only a page has a storage; Node warns when the HTML is made and asks for one.
+// During prerendering there is no document, and Node warns when localStorage is read.
 const chosen = () => localeOf(globalThis.document && localStorage.getItem(storageName));
 
 export const chosenLocale = (): Locale => chosen() ?? written() ?? 'en';

@@ -1,4 +1,4 @@
-// What a list shows, as its address says it: filters, order and page size. What is usual is left out of the address.
+// Reads and writes the state of a list in the page address: filters, sort and page size. Default values are left out.
 
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { positiveAmount } from '../../generated/field-bounds.ts';
@@ -15,7 +15,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** Both included; either may be left open. */
+/** Both bounds are inclusive; either can be missing. */
 export interface Amounts {
   readonly minimum?: string;
   readonly maximum?: string;
@@ -24,7 +24,7 @@ export interface Amounts {
 const SEPARATOR = ',';
 const ENDS_APART = '~';
 
-/** What the contract allows in a text; a constant of generated/field-bounds.ts. */
+/** The limits of a text in the contract; a constant of generated/field-bounds.ts. */
 export interface TextBounds {
   readonly longest: number;
   readonly pattern?: RegExp;
@@ -33,13 +33,13 @@ export interface TextBounds {
 const isWithin = (text: string, { longest, pattern }: TextBounds) =>
   text !== '' && text.length <= longest && (pattern?.test(text) ?? true);
 
-/** Words to look for; an address may hold more of them than the bank takes. */
+/** Search words. An address can hold a longer text than the bank accepts, so it is cut. */
 export const searchFilter: FilterKind<string> = {
   read: (text) => searchText(text).trim() || undefined,
   write: (text) => text,
 };
 
-/** One code or id; what cannot be one is ignored. */
+/** One code or id. A value that cannot be a valid code is ignored. */
 export const codeFilter = (bounds: TextBounds): FilterKind<string> => ({
   read: (text) => (isWithin(text, bounds) ? text : undefined),
   write: (text) => text,
@@ -50,7 +50,7 @@ export const flagFilter: FilterKind<boolean> = {
   write: (flag) => (flag ? 'yes' : 'no'),
 };
 
-/** One of the values; anything else in an address is ignored. */
+/** One of the given values. Any other value in the address is ignored. */
 export function choiceFilter<Value extends string>(values: readonly Value[]): FilterKind<Value> {
   return { read: (text) => values.find((value) => value === text), write: (value) => value };
 }
@@ -64,7 +64,7 @@ export function choicesFilter<Value extends string>(values: readonly Value[]): F
   return { read, write: (chosen) => chosen.join(SEPARATOR) };
 }
 
-/** Values that nobody knows beforehand, such as the ids of accounts. */
+/** Values that are not known in advance, such as account ids. */
 export function idsFilter(bounds: TextBounds, most: number): FilterKind<string[]> {
   const read = (text: string) => {
     const ids = [...new Set(text.split(SEPARATOR))].filter((id) => isWithin(id, bounds)).slice(0, most);
@@ -104,7 +104,7 @@ export interface ListSort<Field extends string> {
 
 export interface ListSpec<Kinds extends FilterKinds, Field extends string> {
   readonly filters: Kinds;
-  /** In force until the person says otherwise. */
+  /** The filters that apply until the user changes them. */
   readonly initial?: FiltersOf<Kinds>;
   readonly sort?: { readonly fields: readonly Field[]; readonly initial: NoInfer<Field> | `-${NoInfer<Field>}` };
 }
@@ -155,7 +155,9 @@ export function readListState<Kinds extends FilterKinds, Field extends string>(
   };
 }
 
-/** A filter that is usually on and was taken away stays in the address, empty. */
+/**
+ * If the user clears a filter that is on by default, it is written as empty; without this it would come back on reload.
+ */
 function filterText(kind: AnyKind, value: unknown, usual: unknown): string | undefined {
   const text = value === undefined ? '' : kind.write(value);
   const usualText = usual === undefined ? '' : kind.write(usual);
@@ -167,7 +169,7 @@ function put(address: URLSearchParams, name: string, text: string | undefined): 
   else address.set(name, text);
 }
 
-/** The address of a list state; what else stands in the address stays. */
+/** Returns the address of a list state. Parameters that do not belong to the list are kept. */
 export function writeListState<Kinds extends FilterKinds, Field extends string>(
   spec: ListSpec<Kinds, Field>,
   state: ListState<Kinds, Field>,
@@ -185,7 +187,7 @@ export function writeListState<Kinds extends FilterKinds, Field extends string>(
   return address;
 }
 
-/** The part of an address that a list owns, such as a saved view keeps. */
+/** Returns only the parameters of the list, for example to save them as a view. */
 export function ownAddress(spec: { readonly filters: FilterKinds }, address: URLSearchParams): string {
   const own = [...Object.keys(spec.filters), names.sort, names.size];
   return new URLSearchParams([...address].filter(([name]) => own.includes(name))).toString();

@@ -1,13 +1,13 @@
-// An amount of a form: the decimal text of the contract, shown and typed in the language of the person.
+// Converts between the decimal text of the contract and the text that the user sees and types in a form.
 import type { Language } from '../../domain/language.ts';
 import { formatAmount } from '../../domain/money-format.ts';
 import { decimalText, fromWire, isCurrency } from '../../domain/money.ts';
 import { parseTyped } from '../../domain/typed-money.ts';
 
-/** While somebody types, a field may hold what is none. */
+/** Returns false while the user has typed something that is not an amount yet. */
 export const isAmount = (value: string, currency: string): boolean => fromWire({ value, currency }).ok;
 
-/** What is no amount stays as it was typed, so that the person sees what to mend. */
+/** A text that is not an amount is returned unchanged, so that the user can correct it. */
 export function shownAmount(value: string, currency: string, language: Language): string {
   const amount = fromWire({ value, currency });
   return amount.ok ? formatAmount(amount.value, language) : value;

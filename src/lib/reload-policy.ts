@@ -1,4 +1,4 @@
-// Under hardened navigation a reload ends the session, unless it happens on a local host or carries the return flag.
+// With hardened navigation a reload ends the session, except on a local host or when the address has the return flag.
 type Place = Pick<Location, 'hostname' | 'search'>;
 
 const localNames = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;

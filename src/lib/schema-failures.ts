@@ -1,8 +1,8 @@
-// What a schema of the contract found wrong, in the words in which the server would say it.
+// Turns the issues that zod finds into the same field failures that the server reports.
 import type { FieldFailure, SchemaError } from '../../domain/field-failures.ts';
 import { fieldFailures } from '../../domain/field-failures.ts';
 
-/** The part of an issue of zod that is read here. */
+/** The properties of a zod issue that are used here. */
 export interface SchemaIssue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -58,7 +58,7 @@ function schemaErrorOf(issue: SchemaIssue): SchemaError {
   return { instancePath: path.map((key) => `/${String(key)}`).join(''), ...found };
 }
 
-/** Of alternatives the one that fits best speaks; the others were never meant. */
+/** For a union, reports the alternative with the fewest issues; the user did not mean the others. */
 function spread(issue: SchemaIssue): SchemaIssue[] {
   const [closest] = (issue.errors ?? []).filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
   if (!closest || issue.input === undefined) return [issue];

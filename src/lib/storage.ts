@@ -1,4 +1,4 @@
-// Named values in IndexedDB, which unlike localStorage also takes keys that cannot be read out.
+// Named values in IndexedDB. Unlike localStorage it can hold keys that cannot be exported.
 const databaseName = 'portal';
 const version = 2;
 const stores = ['keys', 'drafts', 'searches', 'views'] as const;
@@ -11,7 +11,7 @@ function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** A page that goes away before that takes its change along. */
+/** Resolves when the change is on disk. A page that closes earlier loses the change. */
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -25,7 +25,7 @@ function addMissingStores(database: IDBDatabase): void {
   for (const store of stores) if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
 }
 
-// A tab that stays open holds nothing up when another brings a newer portal.
+// Closes the database when another tab opens a newer version of it; an open connection would block the upgrade.
 function makeWay(database: IDBDatabase): void {
   database.close();
   opening = undefined;
@@ -50,7 +50,7 @@ async function inStore<Value>(
   const database = await open();
   const transaction = database.transaction(store, mode);
   const request = work(transaction.objectStore(store));
-  // Left to itself it would end a moment later, which a page that goes away does not live to see.
+  // The browser commits by itself only later, and the page may be closed by then.
   if (mode === 'readwrite') transaction.commit();
   const value = await settled(request);
   if (mode === 'readwrite') await committed(transaction);
@@ -66,7 +66,7 @@ export const readAllStored = <Value>(store: Store): Promise<readonly Value[]> =>
 export const store = (place: Store, name: string, value: unknown): Promise<unknown> =>
   inStore(place, 'readwrite', (objects) => objects.put(value, name));
 
-/** Keeps what is there already; of two tabs that come at once the first is kept. */
+/** Fails if the name already has a value, so that of two tabs the first one wins. */
 export const storeOnce = (place: Store, name: string, value: unknown): Promise<unknown> =>
   inStore(place, 'readwrite', (objects) => objects.add(value, name));
 

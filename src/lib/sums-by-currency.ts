@@ -3,7 +3,7 @@ import { fromWire } from '../../domain/money.ts';
 
 type Amount = { readonly value: string; readonly currency: string };
 
-/** One sum a currency, rupiah first; amounts of different currencies are never added up. */
+/** Returns one sum per currency, rupiah first. Amounts in different currencies are never added. */
 export function sumsByCurrency(amounts: readonly Amount[]): WireMoney[] {
   const read = amounts.flatMap((amount) => {
     const money = fromWire(amount);

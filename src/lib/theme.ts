@@ -1,4 +1,4 @@
-// Light, dark, or as the system wishes until the person chooses; boot.js puts the choice in place before the paint.
+// The theme: light, dark or the system's. public/boot.js applies the stored choice before the first paint.
 export type Theme = 'light' | 'dark' | 'system';
 
 const storageName = 'theme';
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** What is shown now, the system's wish included. */
+/** Resolves "system" to the theme that is shown. */
 export function shownTheme(): 'light' | 'dark' {
   const chosen = chosenTheme();
   if (chosen !== 'system') return chosen;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for a while. */
+/** Returns the value after it has not changed for the given time. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,10 +1,10 @@
-// What stays in the browser between sessions, encrypted under a key that no script can read out.
+// Encrypts values that stay in the browser between sessions. The key cannot be exported.
 import { readStored, storeOnce } from './storage.ts';
 
 const keyName = 'vault';
 const cipher = 'AES-GCM';
 
-export interface Sealed {
+export interface EncryptedValue {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly content: ArrayBuffer;
 }
@@ -33,16 +33,16 @@ function vaultKey(): Promise<CryptoKey> {
   return key;
 }
 
-/** To seal for the first time takes longer than a page that goes away has left. */
+/** Creates or reads the key early: on a page that is closing there is no time for it. */
 export const prepareKey = (): Promise<unknown> => vaultKey();
 
-export async function seal(value: unknown): Promise<Sealed> {
+export async function encryptValue(value: unknown): Promise<EncryptedValue> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));
   return { iv, content: await crypto.subtle.encrypt({ name: cipher, iv }, await vaultKey(), text) };
 }
 
-export async function open<Value>({ iv, content }: Sealed): Promise<Value> {
+export async function decryptValue<Value>({ iv, content }: EncryptedValue): Promise<Value> {
   const text = await crypto.subtle.decrypt({ name: cipher, iv }, await vaultKey(), content);
   return JSON.parse(new TextDecoder().decode(text)) as Value;
 }

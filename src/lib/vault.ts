@@ -1,21 +1,21 @@
-// What somebody was typing, kept until it is sent or given up.
+// Encrypted drafts of forms, kept until the form is sent or the draft is deleted.
 import { dropStored, readAllStored, readStored, store } from './storage.ts';
-import { open, prepareKey, seal, type Sealed } from './vault-cipher.ts';
+import { decryptValue, prepareKey, encryptValue, type EncryptedValue } from './vault-cipher.ts';
 
 const restMilliseconds = 400;
 const mostAge = 7 * 86_400_000;
 
 export interface DraftFacts {
   readonly userId: string;
-  /** One word for the form. */
+  /** A short name of the form. */
   readonly form: string;
-  /** Where it was typed, so that the person can be taken back. */
+  /** The page where it was typed, so that a link can lead back to it. */
   readonly address: string;
   readonly savedAt: number;
 }
 
 interface KeptDraft extends DraftFacts {
-  readonly sealed: Sealed;
+  readonly sealed: EncryptedValue;
 }
 
 export interface Draft<Value> {
@@ -24,7 +24,7 @@ export interface Draft<Value> {
 }
 
 interface Waiting extends DraftFacts {
-  readonly sealed: Promise<Sealed>;
+  readonly sealed: Promise<EncryptedValue>;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -33,7 +33,7 @@ const nameOf = (userId: string, form: string) => `${userId} ${form}`;
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Writing takes a moment: a draft that is dropped meanwhile must not be written after that. */
+/** Runs the writes of one draft in order: without this, a deleted draft could be written again by an earlier save. */
 function inTurn(name: string, work: () => Promise<unknown>): Promise<unknown> {
   const turn = (running.get(name) ?? Promise.resolve()).then(work, work);
   running.set(name, turn);
@@ -53,30 +53,30 @@ async function keep(name: string): Promise<void> {
   await inTurn(name, () => write(name, draft));
 }
 
-/** Written at once, because the page may be going away. */
+/** Writes all pending drafts without waiting for the pause in typing. */
 export const flushDrafts = (): Promise<unknown> => Promise.all([...waiting.keys()].map(keep));
 
 const flush = () => void flushDrafts();
 
-/** Sealed at once, because a page that goes away has no time left for it; written when the typing rests. */
+/** Encrypts immediately, because a closing page has no time for it, and writes after a pause in typing. */
 export function saveDraft(userId: string, form: string, value: unknown): void {
   const name = nameOf(userId, form);
   clearTimeout(waiting.get(name)?.timer);
   const timer = setTimeout(() => void keep(name), restMilliseconds);
   const address = location.pathname + location.search;
-  waiting.set(name, { userId, form, address, savedAt: Date.now(), sealed: seal(value), timer });
-  // To listen again with the same function is to listen once.
+  waiting.set(name, { userId, form, address, savedAt: Date.now(), sealed: encryptValue(value), timer });
+  // Adding the same listener again has no effect.
   document.addEventListener('visibilitychange', flush);
   addEventListener('beforeunload', flush);
   addEventListener('pagehide', flush);
 }
 
-/** Whoever looks for a draft is about to type one. */
+/** Prepares the key as well, since a form that reads a draft will soon save one. */
 export async function readDraft<Value>(userId: string, form: string): Promise<Draft<Value> | undefined> {
   await prepareKey();
   const kept = await readStored<KeptDraft>('drafts', nameOf(userId, form));
   if (!kept || Date.now() - kept.savedAt > mostAge) return undefined;
-  return { value: await open<Value>(kept.sealed), savedAt: kept.savedAt };
+  return { value: await decryptValue<Value>(kept.sealed), savedAt: kept.savedAt };
 }
 
 export async function dropDraft(userId: string, form: string): Promise<void> {
@@ -86,7 +86,7 @@ export async function dropDraft(userId: string, form: string): Promise<void> {
   await inTurn(name, () => dropStored('drafts', name));
 }
 
-/** The newest first; those that are too old are dropped on the way. */
+/** Returns the newest first and deletes those that are too old. */
 export async function listDrafts(userId: string): Promise<readonly DraftFacts[]> {
   const all = await readAllStored<KeptDraft>('drafts');
   const isOld = ({ savedAt }: DraftFacts) => Date.now() - savedAt > mostAge;

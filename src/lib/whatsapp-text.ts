@@ -1,10 +1,10 @@
-// A WhatsApp number as people type it and as the contract spells it.
+// Converts between a WhatsApp number as the user types it and as the contract writes it.
 import type { WhatsappNumber } from '../../domain/identifiers/recipients.ts';
 import { applyMask, MASKS } from '../../domain/masks.ts';
 
 const DEFAULT_CODE = '+62';
 
-/** 0812… and 812… are Indonesian; a plus sign names the country, of the known codes the longest that fits. */
+/** 0812… and 812… are Indonesian numbers. After a plus sign the longest known country code that fits is used. */
 export function readWhatsapp(text: string, codes: readonly string[]): WhatsappNumber {
   const written = text.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const known = [...codes, DEFAULT_CODE].toSorted((left, right) => right.length - left.length);

@@ -1,4 +1,4 @@
-/** An empty field is a field that was left out; the contract knows no empty text. */
+/** Removes empty texts: the contract expects an empty field to be left out. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (value instanceof Blob || value === null || typeof value !== 'object') return value;

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 
 interface AccountNumberProps {
   readonly masked: string;
-  /** Without it there is nothing to reveal. */
+  /** The unmasked number. If it is missing, there is nothing to reveal. */
   readonly full?: string;
   readonly revealLabel: string;
   readonly hideLabel: string;

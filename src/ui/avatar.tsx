@@ -12,7 +12,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** The initials of somebody whose name stands beside it. */
+/** The initials of a person. The full name must be next to it. */
 export function Avatar({ name, className }: AvatarProps) {
   return (
     <span

@@ -2,14 +2,14 @@ import { classes } from './classes.ts';
 
 interface BadgeProps {
   readonly count: number;
-  /** Says what is counted: "3 requests wait for you". */
+  /** Names what is counted, for screen readers: "3 requests wait for you". */
   readonly label: string;
   readonly isQuiet?: boolean;
 }
 
 const MOST = 99;
 
-/** Nothing to count shows nothing. */
+/** Renders nothing if the count is zero. */
 export function Badge({ count, label, isQuiet = false }: BadgeProps) {
   if (count <= 0) return null;
   return (

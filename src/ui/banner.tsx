@@ -12,7 +12,7 @@ interface BannerProps {
   readonly action?: ReactNode;
   readonly onClose?: () => void;
   readonly closeLabel?: string;
-  /** Read out as soon as it appears. */
+  /** Screen readers announce it as soon as it appears. */
   readonly isUrgent?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { classes } from './classes.ts';
 
-/** What destroys is red on white where it is one choice among others, and white on red where it is confirmed. */
+/** A destructive action is quiet-danger among other choices, and danger where it is confirmed. */
 export type ButtonVariant = 'primary' | 'quiet' | 'quiet-danger' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'normal';
 
-// Colours pass over under the pointer alone: a button that typing enables would hold up the letters that follow.
+// Colours change only under the pointer: a transition on a button that typing enables would delay the next letters.
 const SHAPE =
   'focus-ring relative inline-flex items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold sm:whitespace-nowrap hover:transition-colors select-none data-disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 const OFF = 'data-disabled:bg-sunken data-disabled:text-ink-soft data-disabled:border-transparent';
@@ -24,7 +24,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   normal: 'min-h-9 px-4 py-1.5 text-base leading-tight pointer-coarse:min-h-11',
 };
 
-/** The look of a button, for a link of the router that should look like one. */
+/** Returns the classes of a button, for a router link that should look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'normal', more?: string): string {
   const room = variant === 'link' ? 'min-h-6 text-base rounded-sm' : SIZES[size];
   return classes(SHAPE, VARIANTS[variant], room, more);

@@ -19,7 +19,7 @@ export interface ButtonProps {
   readonly onPress?: () => void;
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
-  /** Keeps the button in reach of the keyboard but without effect, and says why in a tooltip. */
+  /** Keeps the button focusable but without effect, and shows the reason in a tooltip. */
   readonly disabledReason?: string;
   readonly isAutoFocused?: boolean;
   readonly slot?: string | null;
@@ -27,7 +27,7 @@ export interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** One and the same element whether it is blocked or not, so that it keeps the focus when that changes. */
+/** Renders the same element whether it is blocked or not, so that the focus stays when that changes. */
 export function Button({ disabledReason, ...props }: ButtonProps) {
   const isBlocked = Boolean(disabledReason);
   return (
@@ -43,7 +43,7 @@ type PlainProps = Omit<ButtonProps, 'disabledReason'> & { readonly isBlocked?: b
 function PlainButton(props: PlainProps) {
   const { variant, size, isBlocked = false, isAutoFocused, onPress, className } = props;
   const { type = 'button', form, isPending = false, isDisabled, slot, ref } = props;
-  // The library's own pending button speaks through an element named by the button, which outlives it and then has no name.
+  // React Aria's pending state announces through an element that outlives the button and then has no name.
   const isHeld = isBlocked || isPending;
   return (
     <AriaButton

@@ -8,12 +8,12 @@ export interface DayMark {
 }
 
 export interface DayRules {
-  /** Dates are written YYYY-MM-DD. The clock of the browser is not asked: it may be wrong. */
+  /** Dates are YYYY-MM-DD. Today comes from the caller, since the browser's clock can be wrong. */
   readonly today: string;
   readonly min?: string;
   readonly max?: string;
   readonly markDay?: (date: string) => DayMark | undefined;
-  /** A word for the marked days under the calendar: "Not a working day". */
+  /** Explains the marked days under the calendar: "Not a working day". */
   readonly markLabel?: string;
 }
 

@@ -76,7 +76,7 @@ interface DayProps {
   readonly isRange: boolean;
 }
 
-/** Which day is today is the bank's to say: the library, which asks the browser's clock, has no word for it here. */
+/** The caller decides which day is today; React Aria would ask the browser's clock. */
 function Day({ date, isToday, mark, isRange }: DayProps) {
   return (
     <CalendarCell

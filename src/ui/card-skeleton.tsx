@@ -1,7 +1,7 @@
 import { Card } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** A card whose content is awaited; `height` is a class. */
+/** A placeholder for a card that is loading; `height` is a class. */
 export function CardSkeleton({ height = 'h-72' }: { readonly height?: string }) {
   return (
     <Card>

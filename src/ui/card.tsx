@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 interface CardProps {
   readonly children: ReactNode;
-  /** Without room inside, for a table or list that fills it. */
+  /** Removes the padding, for a table or list that fills the card. */
   readonly isFlush?: boolean;
   readonly className?: string;
 }

@@ -13,7 +13,7 @@ interface CheckboxProps {
   readonly isIndeterminate?: boolean;
   readonly isDisabled?: boolean;
   readonly description?: ReactNode;
-  /** At the end of the line: an amount … */
+  /** Shown at the end of the line, for example an amount. */
   readonly detail?: ReactNode;
   readonly error?: string;
   readonly name?: string;

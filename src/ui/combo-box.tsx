@@ -19,14 +19,14 @@ import { useTypedSearch } from './use-typed-search.ts';
 
 export interface ComboBoxProps extends FieldProps {
   readonly options: readonly Option[];
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   readonly onChange: (id: string, option: Option | null) => void;
-  /** The chosen option while no loaded page holds it. */
+  /** The chosen option, needed while no loaded page contains it. */
   readonly chosen?: Option;
-  /** With it the server searches and the options are shown as given; without it they are filtered here. */
+  /** If set, the server searches and the options are shown as they are; otherwise they are filtered here. */
   readonly onSearch?: (text: string) => void;
-  /** How long typing must rest before the search, in ms. */
+  /** The pause in typing before a search, in milliseconds. */
   readonly searchPause?: number;
   readonly isLoading?: boolean;
   readonly hasMore?: boolean;
@@ -34,7 +34,7 @@ export interface ComboBoxProps extends FieldProps {
   readonly placeholder?: string;
   readonly emptyText: string;
   readonly loadingText: string;
-  /** From how many typed letters on the match is marked. */
+  /** The number of typed letters from which the match is highlighted. */
   readonly markedFrom?: number;
   readonly ref?: ForwardedRef<HTMLInputElement>;
 }
@@ -42,7 +42,9 @@ export interface ComboBoxProps extends FieldProps {
 const hasWords = ({ label, description = '' }: Option, typed: string) =>
   `${label} ${description}`.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** Until the answer to what is typed is there, those of before stay that fit it: nothing else may be chosen instead. */
+/**
+ * Until the new answer arrives, keeps those previous options that match the typed text; no other option can be chosen.
+ */
 function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: string): readonly Option[] {
   const before = useRef(options);
   useEffect(() => {
@@ -118,7 +120,7 @@ function useChoice({
       onBlur?.();
     },
     onChange: (key: string | number | null) => {
-      // The library takes back what it cannot find, as while the options are asked for anew.
+      // React Aria clears a value that is not among the options, for example while the options are loading.
       if (key === value || key === null) return;
       const option = [...shown, ...options].find(({ id }) => id === key) ?? null;
       setPicked(option);
@@ -128,7 +130,7 @@ function useChoice({
   };
 }
 
-/** What the list said of the choice stays to be read once the list is closed. */
+/** Shows the description of the chosen option below the closed list. */
 function About({ option: { description, detail } }: { readonly option: Option }) {
   if (!description && !detail) return null;
   return (

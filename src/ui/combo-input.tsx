@@ -11,8 +11,8 @@ interface ComboInputProps {
 }
 
 /**
- * The choices open when the field is come to, and again when it is clicked. The page may scroll to the field at that
- * moment, and scrolling closes them: so they open after it.
+ * Opens the list when the field gets the focus, and again on a click. The page may scroll to the field at that moment,
+ * and scrolling closes the list, so the list opens after it.
  */
 function useOpening() {
   const state = use(ComboBoxStateContext);
@@ -25,13 +25,13 @@ function useOpening() {
       const isThere = document.activeElement === input && !input.readOnly;
       if (isThere && latest.current?.isOpen === false) latest.current.open(null, 'manual');
     });
-  // While an option is chosen the library tells the input anew that it has the focus.
+  // While an option is chosen, React Aria reports the focus to the input again.
   const come = (event: SyntheticEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event;
     const { value } = input;
     if (latest.current?.isFocused !== false) return;
     openSoon(event);
-    // What is typed takes the place of the choice, also after a click, which puts the cursor between its letters.
+    // Selects the text after a click too, so that typing replaces the choice.
     requestAnimationFrame(() => {
       if (input.value === value) input.select();
     });
@@ -39,10 +39,13 @@ function useOpening() {
   return { onFocus: come, onClick: openSoon };
 }
 
-/** The input of a combo box. A letter is painted first; the choices, which take longer to draw, follow it. */
+/**
+ * The input of a combo box. The typed letter is painted first; the list, which is slower to render, is updated after
+ * it.
+ */
 export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputProps) {
   const state = use(ComboBoxStateContext);
-  /** What the combo box does not know yet. */
+  /** The typed text that the combo box has not received yet. */
   const [ahead, setAhead] = useState<string>();
 
   function tell(text: string): void {
@@ -53,7 +56,7 @@ export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputPro
 
   function write({ target: { value } }: ChangeEvent<HTMLInputElement>): void {
     setAhead(value);
-    // Enter right after the letter takes nothing of what fitted before it.
+    // Without this, Enter right after a letter would choose an option that matched the previous text.
     if (state?.selectionManager.focusedKey !== null) state?.selectionManager.setFocusedKey(null);
     startTransition(() => tell(value));
   }
@@ -61,7 +64,7 @@ export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputPro
   const own: InputHTMLAttributes<HTMLInputElement> = {
     ...useOpening(),
     placeholder,
-    // A key that chooses means the choices for all that is written.
+    // A key that chooses an option must use the list for the full text.
     onKeyDownCapture({ key }) {
       if (ahead !== undefined && key.length > 1) flushSync(() => tell(ahead));
     },

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Said when it is done. */
+  /** Announced after copying. */
   readonly copiedLabel: string;
 }
 

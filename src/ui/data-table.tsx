@@ -8,7 +8,7 @@ import type { DataTableProps } from './table-types.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** Rows and columns where they have room, cards where they have not, from the same columns. */
+/** Shows the rows as a table where there is room, otherwise as cards, from the same column definitions. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, columns, isLoading = false, selection, isMain = false } = props;
   const { open, disabledKeys } = collectionState(props);

@@ -6,7 +6,7 @@ interface DateSegmentsProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Day, month and year, each typed in its place and in the order of the language. */
+/** Day, month and year as separate inputs, in the order of the language. */
 export function DateSegments({ slot, ref }: DateSegmentsProps) {
   return (
     <DateInput ref={ref} slot={slot} className="figures flex flex-1 items-center px-2 whitespace-nowrap">

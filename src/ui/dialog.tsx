@@ -9,13 +9,13 @@ import type { Tone } from './tone.ts';
 
 interface DialogBase {
   readonly isOpen: boolean;
-  /** Done, Cancel, Back and Escape. */
+  /** Called for every way to close it: Done, Cancel, Back and Escape. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
   readonly tone?: Exclude<Tone, 'plain'>;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Left of the buttons, such as a link to more. */
+  /** Shown left of the buttons, for example a link. */
   readonly aside?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, children, footer, s
           </Heading>
           <IconButton icon="x" label={closeLabel} onPress={onClose} />
         </div>
-        {/* It scrolls, so the keyboard has to reach it. */}
+        {/* A scrollable area must be reachable with the keyboard. */}
         <div tabIndex={0} className="focus-ring min-h-0 flex-1 overflow-y-auto p-5 outline-offset-[-2px]">
           {children}
         </div>

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** A picture, a sentence, and what to do now. */
+/** An icon, a sentence, and what the user can do now. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 px-6 py-10 text-center">

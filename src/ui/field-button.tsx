@@ -3,12 +3,12 @@ import { Button } from 'react-aria-components';
 import { Icon } from './icons/icon.tsx';
 
 interface FieldButtonProps {
-  /** What is chosen. */
+  /** The chosen value. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A field that opens what its value is chosen from. */
+/** A button that looks like a field and opens a choice. */
 export function FieldButton({ children, ref }: FieldButtonProps) {
   return (
     <Button ref={ref} className="field-box gap-2 px-2.5 text-left">

@@ -7,7 +7,7 @@ interface FieldRemarkProps {
   readonly children: ReactNode;
 }
 
-/** What is amiss with a field, under it. */
+/** An error or warning below a field. */
 export function FieldRemark({ tone, children }: FieldRemarkProps) {
   return (
     <span className={classes('flex items-start gap-1.5 text-sm', tone === 'wait' ? 'text-wait' : 'text-refused')}>
@@ -56,7 +56,7 @@ interface BoxEndsProps {
   readonly after?: ReactNode;
 }
 
-/** What stands before and after the input, within the box of the field. */
+/** The content before and after the input, inside the box of the field. */
 export function BoxEnds({ children, before, after }: BoxEndsProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes; `value`, `onChange` and `ref` fit a controlled field of a form library. */
+/** The properties of every field. `value`, `onChange` and `ref` fit the controlled fields of react-hook-form. */
 export interface FieldProps {
   readonly label: string;
-  /** A short remark at the end of the label line: optional, 12/35 … */
+  /** A short note at the end of the label line: optional, 12/35 and so on. */
   readonly note?: ReactNode;
   readonly description?: ReactNode;
-  /** A remark that does not stop the form. */
+  /** A remark that does not stop the form from being sent. */
   readonly warning?: string;
   readonly error?: string;
   readonly isLabelHidden?: boolean;

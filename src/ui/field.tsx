@@ -1,11 +1,11 @@
-// The frame of the fields that are React Aria's.
+// The frame of fields that use React Aria.
 import type { ReactNode } from 'react';
 import { FieldError, Group, Label, Text } from 'react-aria-components';
 import { classes } from './classes.ts';
 import { BoxEnds, FieldHint, FieldRemark, HINT, LABEL, LabelLine } from './field-parts.tsx';
 import type { FieldProps } from './field-types.ts';
 
-/** The part of the field that a component of React Aria understands. */
+/** Picks the properties that React Aria components understand. */
 export function fieldState({ error, isRequired, isDisabled, isReadOnly, name, onBlur, className }: FieldProps) {
   return {
     isRequired,
@@ -49,7 +49,7 @@ interface FieldBoxProps {
   readonly className?: string;
 }
 
-/** The bordered box of a field, with what stands before and after its input. */
+/** The bordered box of a field, with content before and after its input. */
 export function FieldBox({ children, before, after, className }: FieldBoxProps) {
   return (
     <Group className={classes('field-box', className)}>

@@ -10,10 +10,10 @@ import { ProgressBar } from './progress-bar.tsx';
 export interface DroppedFile {
   readonly id: string;
   readonly name: string;
-  /** Size, date, who … */
+  /** Size, date, owner and so on. */
   readonly note?: string;
   readonly error?: string;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 during the upload. */
   readonly progress?: number;
 }
 

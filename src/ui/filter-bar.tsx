@@ -4,21 +4,21 @@ import { PlainButton } from './plain-button.tsx';
 
 interface FilterBarProps {
   readonly label: string;
-  /** The fields, each with its label hidden or short. */
+  /** The fields, each with a hidden or short label. */
   readonly children: ReactNode;
-  /** What unfolds them on a phone; it tells how many of them are set. */
+  /** The label of the button that shows the fields on a phone; it includes how many filters are set. */
   readonly foldLabel: string;
   readonly clearLabel: string;
-  /** Only while something is filtered. */
+  /** Given only while a filter is set. */
   readonly onClear?: () => void;
 }
 
-/** Where there is but one field there is nothing to unfold. */
+/** With only one field there is nothing to fold. */
 const FOLD = 'flex-none! min-w-0! sm:hidden [&:not(:has(+div>:nth-child(2)))]:hidden';
 const FIELDS =
   'contents max-sm:data-folded:[&>:nth-child(n+2)]:hidden [&>:where(div)]:min-w-36 [&>:where(div)]:flex-1 sm:[&>:where(div)]:max-w-64';
 
-/** On a phone the first field is in sight, and the others unfold. */
+/** On a phone only the first field is visible until the user unfolds the others. */
 export function FilterBar({ label, children, foldLabel, clearLabel, onClear }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();

@@ -3,7 +3,7 @@ interface HighlightProps {
   readonly marked: string;
 }
 
-/** The first place where the typed text stands in the text, whatever its case. */
+/** Marks the first match of the typed text, ignoring case. */
 export function Highlight({ text, marked }: HighlightProps) {
   const start = marked ? text.toLowerCase().indexOf(marked.toLowerCase()) : -1;
   if (start < 0) return text;

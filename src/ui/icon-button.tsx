@@ -10,7 +10,7 @@ interface IconButtonProps {
   readonly label: string;
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
-  /** For a button that is on or off, such as a favorite. */
+  /** For a toggle button, such as a favorite star. */
   readonly isOn?: boolean;
   readonly size?: 'small' | 'normal';
   readonly slot?: string | null;

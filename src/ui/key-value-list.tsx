@@ -9,9 +9,9 @@ export interface Fact {
 
 interface KeyValueListProps {
   readonly facts: readonly Fact[];
-  /** Side by side, in two columns of pairs, or the value under its label. */
+  /** Value beside its label, pairs in two columns, or value under its label. */
   readonly layout?: 'beside' | 'columns' | 'under';
-  /** Amounts at the end of the line, for a summary that adds up. */
+  /** Aligns amounts to the end of the line, for a summary with a total. */
   readonly isAtEnd?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TAB, TAB_LIST } from './tabs.tsx';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface LinkTab {
   readonly id: string;
@@ -11,13 +11,13 @@ export interface LinkTab {
 interface LinkTabsProps<Item extends LinkTab> {
   readonly label: string;
   readonly tabs: readonly Item[];
-  /** Draws the link of the router with the class; the link of the page shown carries aria-current="page". */
+  /** Renders the router link with the given class; the link of the current page must have aria-current="page". */
   readonly renderLink: (tab: Item, className: string) => ReactNode;
 }
 
-/** Tabs that are pages of their own. */
+/** Tabs that are separate pages. */
 export function LinkTabs<Item extends LinkTab>({ label, tabs, renderLink }: LinkTabsProps<Item>) {
-  const list = useCurrentInSight<HTMLUListElement>();
+  const list = useScrollToCurrent<HTMLUListElement>();
   return (
     <nav aria-label={label}>
       <ul ref={list} className={TAB_LIST}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface LoadMoreProps {
-  /** How much is on the page: "Showing 20 payments". */
+  /** How much is shown: "Showing 20 payments". */
   readonly shown: ReactNode;
   readonly label: string;
   readonly hasMore: boolean;
@@ -10,7 +10,7 @@ interface LoadMoreProps {
   readonly isPending?: boolean;
 }
 
-/** The foot of a list that is read page by page from a key. */
+/** The footer of a list with cursor paging. */
 export function LoadMore({ shown, label, hasMore, onLoadMore, isPending }: LoadMoreProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 -mt-px border-t border-line px-3 py-2.5 text-sm text-ink-soft">

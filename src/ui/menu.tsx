@@ -10,10 +10,10 @@ export interface MenuAction {
   readonly label: string;
   readonly icon?: IconName;
   readonly description?: string;
-  /** The action stays in reach, without effect, and says why. */
+  /** Keeps the action focusable but without effect, and shows the reason. */
   readonly disabledReason?: string;
   readonly isDanger?: boolean;
-  /** Marks the choice in force. */
+  /** Marks the current choice. */
   readonly isCurrent?: boolean;
   readonly href?: string;
   readonly onPress?: () => void;
@@ -36,13 +36,13 @@ export function Menu({ trigger, ...menu }: MenuProps & { readonly trigger: React
 }
 
 interface ActionMenuProps extends MenuProps {
-  /** Any button; it opens the menu itself. */
+  /** Any button; the caller opens the menu with it. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** React Aria's lists catch the focus on its way back and give it to the card; here it comes to the button. */
+/** When a menu closes, React Aria's lists move the focus to the card; this moves it to the button. */
 function useFocusBack(trigger: ActionMenuProps['trigger']): void {
   useEffect(() => {
     const button = trigger.current;

@@ -4,15 +4,15 @@ import type { FieldProps } from './field-types.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface MoneyFieldProps extends FieldProps {
-  /** The amount as the form holds it; empty when nothing is typed. */
+  /** The amount as the form holds it; empty if nothing is typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly currency: ReactNode;
-  /** From the held amount to the text shown when the field is left. */
+  /** Formats the amount when the field loses the focus. */
   readonly format: (value: string) => string;
-  /** From the typed text to the held amount, or null for what is no amount: the typed text is then held as it is. */
+  /** Parses the typed text. Returns null if it is not an amount; the form then holds the typed text. */
   readonly parse: (text: string) => string | null;
-  /** Puts the digits in groups while they are typed. */
+  /** Adds group separators while the user types. */
   readonly group: (text: string, before: string) => string;
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;
@@ -31,15 +31,15 @@ function placeAfter(text: string, digits: number): number {
 
 interface Typed {
   readonly text: string;
-  /** Where the caret belongs once the digits were grouped anew. */
+  /** Where to put the caret after the digits have been regrouped. */
   readonly caret?: { readonly input: HTMLInputElement; readonly place: number };
 }
 
-/** Marks come and go while digits are grouped: the caret stays behind the digit that was typed. */
+/** Regrouping adds and removes separators; the caret must stay after the same digit. */
 function typedInto(input: HTMLInputElement, before: string, group: MoneyFieldProps['group']): Typed {
   const { value, selectionEnd } = input;
   const text = group(value, before);
-  // The browser itself keeps the caret in a text that stays as it was typed, and at the end, where amounts are typed.
+  // The browser keeps the caret if the text is unchanged or the caret is at the end, where amounts are usually typed.
   if (text === value || selectionEnd === value.length) return { text };
   return { text, caret: { input, place: placeAfter(text, digitsIn(value.slice(0, selectionEnd ?? 0))) } };
 }

@@ -1,12 +1,12 @@
 import { classes } from './classes.ts';
 
 interface MoneyProps {
-  /** The sign as it is written in the language of the reader: IDR or Rp. */
+  /** The currency as the reader's language writes it: IDR or Rp. */
   readonly currency: string;
-  /** Formatted, with its decimals. */
+  /** Formatted, with decimals. */
   readonly amount: string;
   readonly size?: 'normal' | 'large' | 'huge';
-  /** In a column of amounts the currencies stand in a line of their own. */
+  /** Aligns the currency signs of a column of amounts. */
   readonly isSpread?: boolean;
   readonly isStrong?: boolean;
   readonly tone?: 'in' | 'out';

@@ -8,7 +8,7 @@ import { Icon } from './icons/icon.tsx';
 interface MultiTagFieldProps extends FieldProps {
   readonly values: readonly string[];
   readonly onChange: (values: string[]) => void;
-  /** Says what is wrong with a typed value; it is then not taken. */
+  /** Returns what is wrong with a typed value; the value is then not added. */
   readonly check?: (value: string) => string | undefined;
   readonly format?: (value: string) => string;
   readonly maxValues?: number;
@@ -21,7 +21,7 @@ interface MultiTagFieldProps extends FieldProps {
 
 const SEPARATORS = /[\s,;]+/;
 
-/** A list of addresses or numbers: Enter, a comma or a paste of many adds, Backspace takes the last one away. */
+/** A list of addresses or numbers: Enter, a comma or a paste adds values, Backspace removes the last one. */
 export function MultiTagField(props: MultiTagFieldProps) {
   const { values, placeholder, inputMode, maxValues = Infinity, ref, error } = props;
   const { text, problem, type, add, onKeyDown } = useTyping(props);

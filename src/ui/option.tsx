@@ -7,14 +7,14 @@ export interface Option {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** At the end of the line: a balance, a currency … */
+  /** Shown at the end of the line: a balance, a currency and so on. */
   readonly detail?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 interface OptionItemProps {
   readonly option: Option;
-  /** The typed text, marked in the label and the description. */
+  /** The typed text, highlighted in the label and the description. */
   readonly marked?: string;
 }
 

@@ -5,20 +5,23 @@ import { Icon } from './icons/icon.tsx';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
-  /** Links from the top down, without the page itself. */
+  /** Links from the top level down, without the page itself. */
   readonly breadcrumbs?: readonly ReactNode[];
   readonly breadcrumbsLabel?: string;
   readonly description?: ReactNode;
-  /** Beside the title: a status tag, a count … */
+  /** Shown beside the title: a status tag, a count and so on. */
   readonly tag?: ReactNode;
   readonly actions?: ReactNode;
-  /** On a phone the actions stand at the lower edge, in reach of the thumb, and the facts come first. */
+  /** On a phone, moves the actions to the bottom of the screen, within reach of the thumb. */
   readonly hasActionBar?: boolean;
 }
 
 const ACTIONS = 'flex flex-wrap gap-2 print:hidden empty:hidden max-sm:*:grow';
 
-/** In the flow of the page, at whose end it leaves the last line free; the header gives its parts to the page. */
+/**
+ * The bar is in the page flow, so the last line of the page stays visible; that is why the header renders its parts
+ * directly into the page.
+ */
 const BAR = 'action-bar max-sm:flex-nowrap max-sm:*:min-w-0 max-sm:*:px-2';
 
 export function PageHeader(props: PageHeaderProps) {

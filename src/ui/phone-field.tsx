@@ -3,14 +3,14 @@ import { TextField } from './text-field.tsx';
 import type { FieldProps } from './field-types.ts';
 
 export interface CountryCode {
-  /** With its plus sign: +62. */
+  /** With the plus sign: +62. */
   readonly code: string;
   readonly country: string;
 }
 
 export interface PhoneValue {
   readonly code: string;
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string;
 }
 
@@ -26,7 +26,7 @@ interface PhoneFieldProps extends FieldProps {
 
 const GROUP = /(\d{4})(?=\d)/g;
 
-/** The number is read in fours and held as digits; the code comes from a native list. */
+/** The number is shown in groups of four and held as digits; the country code is a native select. */
 export function PhoneField({ value, onChange, codes, codeLabel, maxDigits = 15, ...field }: PhoneFieldProps) {
   const takeNumber = (text: string) => onChange({ ...value, number: text.replaceAll(/\D/g, '').slice(0, maxDigits) });
   return (

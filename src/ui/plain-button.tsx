@@ -1,4 +1,4 @@
-// The look of Button on the platform's own button, for what is painted first: it needs no script of its own.
+// Looks like Button but is a native button, for content that is painted before any script is loaded.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
 import { Icon, type IconName } from './icons/icon.tsx';

@@ -1,4 +1,4 @@
-// The look of IconButton on the platform's own button, for where script or time is short.
+// Looks like IconButton but is a native button, for places where script or time is limited.
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';

@@ -3,9 +3,9 @@ import { classes } from './classes.ts';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 100; without it the end is not known. */
+  /** 0 to 100; without it the progress is indeterminate. */
   readonly value?: number;
-  /** What the number says: "320 of 1,000 rows"; the percentage otherwise. */
+  /** Describes the number: "320 of 1,000 rows"; by default the percentage. */
   readonly valueText?: string;
   readonly isLabelHidden?: boolean;
 }

@@ -10,12 +10,12 @@ export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** What sets it apart from the others, beside its label. */
+  /** Sets the card apart from the others; shown beside its label. */
   readonly tag?: ReactNode;
   readonly description?: ReactNode;
-  /** At the end of the label line: the fee, the amount … */
+  /** Shown at the end of the label line: the fee, the amount and so on. */
   readonly detail?: ReactNode;
-  /** Why it cannot be chosen now; the card stays to be read. */
+  /** Why it cannot be chosen now; the card stays readable. */
   readonly disabledReason?: string;
 }
 
@@ -24,7 +24,7 @@ interface RadioCardsProps extends FieldProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly columns?: 1 | 2 | 3 | 4;
-  /** To the first choice, for a form that leads to its error. */
+  /** The first choice, which gets the focus if the form has an error here. */
   readonly ref?: Ref<HTMLInputElement | null>;
 }
 

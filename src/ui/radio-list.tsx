@@ -14,7 +14,7 @@ interface RadioListProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement | null>;
 }
 
-/** A few short choices without a card each. */
+/** A few short choices in a plain list. */
 export function RadioList({ options, value, onChange, isInRow = false, ref, ...field }: RadioListProps) {
   return (
     <RadioGroup {...fieldState(field)} value={value || null} onChange={onChange}>

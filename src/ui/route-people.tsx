@@ -12,7 +12,7 @@ export interface RoutePerson {
   /** Role or group. */
   readonly note?: string;
   readonly tone?: Tone;
-  /** "approved 10:42", "may approve" … */
+  /** What the person did or can do: "approved 10:42", "may approve". */
   readonly said?: string;
 }
 
@@ -34,7 +34,7 @@ interface RoutePeopleProps {
 
 const TONES = { done: 'done', now: 'wait', next: 'plain', refused: 'refused' } as const;
 
-/** The approval route as a line of stages with the people who can act in each. */
+/** The approval route as a row of stages with the people who can act in each. */
 export function RoutePeople({ label, stages }: RoutePeopleProps) {
   return (
     <ol aria-label={label} className="flex flex-col gap-2 lg:flex-row lg:items-stretch">

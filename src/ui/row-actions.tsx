@@ -4,23 +4,23 @@ import type { MenuAction } from './menu.tsx';
 import { PlainIconButton } from './plain-icon-button.tsx';
 
 interface RowActionsProps {
-  /** The key of the row; a menu that was opened is that of its row alone. */
+  /** The key of the row. An open menu belongs to this row only. */
   readonly of: string;
   readonly label: string;
   readonly actions: readonly MenuAction[];
 }
 
-/** What is done to the button is nothing that the row around it answers to. */
+/** The row must not react to clicks and keys on the button. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Every row has its button, but only a menu that was opened is made. */
+/** Every row has a button, but a menu is rendered only after it is opened. */
 export function RowActions({ of, label, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<{ readonly of: string; readonly isOpen: boolean }>();
   const isOpen = menu?.of === of ? menu.isOpen : undefined;
   const setOpen = (next: boolean) => setMenu({ of, isOpen: next });
   if (actions.length === 0) return null;
-  // React Aria takes the click that a key makes for one of a screen reader, and would be late with the focus.
+  // React Aria treats a click caused by a key as one of a screen reader and would move the focus late.
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -14,7 +14,7 @@ interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired' | 'wa
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The label is there for screen readers; the magnifying glass says it to everybody else. */
+/** The label is for screen readers; others see the magnifying glass. */
 export function SearchField({ value, onChange, onSubmit, clearLabel, placeholder, ref, ...field }: SearchFieldProps) {
   return (
     <AriaSearchField {...fieldState(field)} value={value} onChange={onChange} onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly level?: 2 | 3;
-  /** Where a stepper or a link jumps to. */
+  /** The target of a stepper or a link. */
   readonly id?: string;
 }
 

@@ -8,11 +8,11 @@ import type { Option } from './option.tsx';
 
 interface SelectProps extends FieldProps {
   readonly options: readonly Option[];
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly placeholder: string;
-  /** With it the list opens before there are options, and says why there are none. */
+  /** If set, the list can be opened without options and shows this text. */
   readonly emptyText?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface SelectionBarProps {
-  /** How many and how much: "3 selected · Rp 1.250.000.000,00". Nothing hides the bar. */
+  /** How many and how much: "3 selected · Rp 1.250.000.000,00". If it is empty, the bar is hidden. */
   readonly summary: ReactNode;
   readonly clearLabel: string;
   readonly onClear: () => void;
-  /** What can be done with them. */
+  /** The actions on the selected rows. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components';
 import { CheckMark } from './check-mark.tsx';
 
 interface SelectionCheckboxProps {
-  /** What names the row, where React Aria does not know it. */
+  /** The element that names the row, if React Aria does not know it. */
   readonly nameId?: string;
 }
 

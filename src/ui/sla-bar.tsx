@@ -6,11 +6,11 @@ import type { Tone } from './tone.ts';
 
 interface SlaBarProps {
   readonly label: string;
-  /** The part of the time that is used, 0 to 100 and above. */
+  /** The used part of the time in percent; above 100 when late. */
   readonly used: number;
   /** "2 h 10 min left", "40 min late". */
   readonly text: string;
-  /** Amber from here on. */
+  /** Turns amber from this percentage. */
   readonly warnFrom?: number;
 }
 
@@ -21,7 +21,7 @@ function toneOf(used: number, warnFrom: number): Tone {
   return used >= warnFrom ? 'wait' : 'done';
 }
 
-/** The clock of a service level as a bar of the time that is left, and full again once there is none. */
+/** Shows the remaining time of a service level as a bar; the bar is full again once the time is over. */
 export function SlaBar({ label, used, text, warnFrom = 75 }: SlaBarProps) {
   const tone = toneOf(used, warnFrom);
   const filled = used >= FULL ? FULL : FULL - used;

@@ -4,7 +4,7 @@ interface SpinnerProps {
   readonly className?: string;
 }
 
-/** A turning ring, silent: whoever shows it says in words what is under way. */
+/** A spinner without text: its user must say in words what is loading. */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export type StepState = 'ahead' | 'current' | 'done' | 'error';
 
@@ -8,7 +8,7 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   readonly state: StepState;
-  /** Said after the label to who cannot see the mark: done, needs attention … */
+  /** Read after the label for users who cannot see the mark: done, needs attention and so on. */
   readonly stateLabel: string;
   readonly note?: string;
 }
@@ -26,9 +26,9 @@ const MARKS: Readonly<Record<StepState, string>> = {
   error: 'border-transparent bg-refused-solid text-on-refused',
 };
 
-/** Stands beside a long form; on a narrow screen it lies above it as one line. */
+/** At the side of a long form; on a narrow screen, one line above it. */
 export function Stepper({ label, steps, onJump }: StepperProps) {
-  const line = useCurrentInSight<HTMLOListElement>();
+  const line = useScrollToCurrent<HTMLOListElement>();
   return (
     <nav aria-label={label}>
       <ol ref={line} className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">

@@ -10,12 +10,12 @@ import type { Column, DataTableProps } from './table-types.ts';
 
 const LAYOUT = { estimatedRowHeight: 140 };
 
-/** To the first or last card the focus goes, and the library lets the page scroll past it. */
+/** On Home and End, the focus moves to the first or last card; the page must not scroll past it. */
 function keepFocusInSight(event: KeyboardEvent): void {
   if (event.key === 'Home' || event.key === 'End') event.preventDefault();
 }
 
-/** The rows of a table as cards, where there is no room for columns. */
+/** Shows the rows of a table as cards, where there is no room for columns. */
 export function TableCards<Row extends object>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
   return (
@@ -49,7 +49,7 @@ function AllCards<Row>(props: DataTableProps<Row>) {
 }
 
 interface CardsProps<Row> extends DataTableProps<Row> {
-  /** Only the cards within it are drawn. */
+  /** If set, only the visible cards are drawn. */
   readonly height?: string;
 }
 
@@ -75,7 +75,7 @@ function Cards<Row extends object>({ height, ...props }: CardsProps<Row>) {
           textValue={rowKey(row)}
           href={rowHref?.(row)}
           className="focus-ring border-b border-line px-4 py-3 outline-offset-[-2px] data-selected:bg-accent-soft"
-          // The library would call it by its key.
+          // Otherwise React Aria would label the card with its key.
           render={(item) => <div {...item} aria-label={undefined} aria-labelledby={titleId(row)} />}
         >
           <Card row={row} table={props} titleId={titleId(row)} />

@@ -9,13 +9,13 @@ interface TableSkeletonProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 
 const ROWS = 8;
 const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5'];
 
-/** The rows that will come, in their shape. */
+/** A placeholder in the shape of the rows to come. */
 export function TableSkeleton<Row>({ columns, loadingText, areCards }: TableSkeletonProps<Row>) {
   const shown = areCards ? columns.slice(0, 2) : columns;
   return (
     <div role="status">
       <span className="sr-only">{loadingText}</span>
-      {/* All breathe as one: on their own, each would be a picture that the browser moves by itself. */}
+      {/* One animation for all: animating each element separately would create a layer for each. */}
       <div aria-hidden="true" className="animate-appear">
         <div className="flex h-9 items-center border-b border-line">
           {shown.map(({ id, header, align }) => (

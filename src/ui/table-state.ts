@@ -9,7 +9,7 @@ interface Everything {
   chooseEverything(isWanted: boolean): void;
 }
 
-/** The box of all rows: those that may not be selected do not count. */
+/** The checkbox of all rows. Rows that cannot be selected do not count. */
 export function everythingOf<Row>({
   rows,
   rowKey,
@@ -24,7 +24,7 @@ export function everythingOf<Row>({
   };
 }
 
-/** What the table and the cards both tell React Aria about selecting and opening. */
+/** The selection and opening state that both the table and the cards pass to React Aria. */
 export function collectionState<Row>({ rows, rowKey, selection, onOpen, rowHref }: Picked<Row>) {
   const free = (row: Row) => selection?.isSelectable?.(row) ?? true;
   const freeKeys = () => new Set(rows.filter(free).map(rowKey));

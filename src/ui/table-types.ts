@@ -5,19 +5,19 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   /**
-   * Nothing where there is nothing to say: the table shows a dash, and a card goes without. The same parts are shown for
-   * one row after the other, so one that remembers something has a `key` of its row.
+   * Returns nothing if there is no value: the table then shows a dash, and a card omits it. Rows reuse the same
+   * elements, so a cell component with state needs a `key` of its row.
    */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** Pixels, or a share of the room that is left. */
+  /** Pixels, or a share of the remaining room. */
   readonly width?: number | `${number}fr`;
   readonly isSortable?: boolean;
-  /** Names the row to screen readers; the first column unless another says so. */
+  /** Names the row for screen readers; by default the first column. */
   readonly isRowHeader?: boolean;
   /**
-   * Where it goes on the card that stands for the row on a phone; a labelled line unless it says otherwise. A wide title
-   * has the line to itself, and the aside comes below it.
+   * The place of the cell on the card of a row on a phone; by default a line with its label. A wide title takes the
+   * whole line, and the aside comes below it.
    */
   readonly onPhone?: 'title' | 'wide-title' | 'aside' | 'line' | 'hidden';
 }
@@ -31,13 +31,13 @@ export interface TableSelection<Row> {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
   readonly isSelectable?: (row: Row) => boolean;
-  /** Of the box of a row, before the name of the row; of the box of all rows. */
+  /** The label of a row's checkbox, followed by the name of the row. allLabel names the checkbox of all rows. */
   readonly rowLabel: string;
   readonly allLabel: string;
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table to screen readers. */
+  /** Names the table for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -48,16 +48,16 @@ export interface DataTableProps<Row> {
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: TableSelection<Row>;
-  /** A press or Enter on the row; `rowHref` is the same for a row that is a link. */
+  /** Called for a press or Enter on the row; use `rowHref` for a row that is a link. */
   readonly onOpen?: (row: Row) => void;
   readonly rowHref?: (row: Row) => string;
   readonly rowActions?: (row: Row) => readonly MenuAction[];
   readonly rowActionsLabel?: string;
-  /** What the headers do, where the rows are cards and have none. */
+  /** Replaces the functions of the headers where rows are shown as cards. */
   readonly cardsHead?: ReactNode;
-  /** Its j and k work from anywhere on the page. */
+  /** Its j and k keys work from anywhere on the page. */
   readonly isMain?: boolean;
-  /** The most room it takes before its rows scroll under the header. */
+  /** The maximum height before the rows scroll under the header. */
   readonly maxHeight?: string;
 }
 
@@ -67,5 +67,5 @@ export const columnPlace = <Row>(column: Column<Row>, index: number) =>
 export const isBlank = (content: ReactNode) => content === null || content === undefined || content === '';
 
 export const ROWS_DRAWN_AT_ONCE = 100;
-/** At twice the size a screen is low: what scrolls within it is never taller than the room under the bar above. */
+/** At 200 % zoom a screen is low: a scrolling area must never be taller than the room below the top bar. */
 export const MOST_ROOM = 'max(min(22rem, calc(100dvh - 6rem)), calc(100dvh - 16rem))';

@@ -16,7 +16,7 @@ interface TabsProps {
 }
 
 export const TAB_LIST = 'relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]';
-/** Also for a link of the router inside LinkTabs, where `aria-current` marks the page. */
+/** Also used for router links inside LinkTabs, where `aria-current` marks the page. */
 export const TAB =
   'focus-ring -mb-px flex min-h-9 cursor-pointer items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 py-1.5 font-medium whitespace-nowrap text-ink-soft outline-offset-[-3px] transition-colors hover:text-ink data-selected:border-accent data-selected:font-semibold data-selected:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent data-disabled:cursor-not-allowed data-disabled:opacity-50';
 

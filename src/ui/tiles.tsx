@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-/** Tiles beside each other, none narrower than the amount it shows; from three on they fill their row. */
+/** Tiles side by side, none narrower than its amount; three or more fill the row. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3 [&>:where(div)]:min-w-min [&>:where(div)]:grow [&>:where(div)]:basis-56 [&>:where(div)]:max-sm:basis-full sm:not-has-[>:nth-child(3)]:[&>:where(div)]:max-w-80">

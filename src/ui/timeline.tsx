@@ -11,11 +11,11 @@ export interface TimelineEvent {
   readonly icon?: IconName;
   /** Who did what. */
   readonly title: ReactNode;
-  /** When, written for the reader; `moment` is the same for machines. */
+  /** When, formatted; `moment` is the same in a machine-readable form. */
   readonly time?: string;
   readonly moment?: string;
   readonly children?: ReactNode;
-  /** What is held now, and what comes next. */
+  /** now: the step that must be done; next: a step that comes later. */
   readonly state?: 'past' | 'now' | 'next';
 }
 

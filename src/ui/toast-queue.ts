@@ -13,7 +13,10 @@ const READING_TIME = 6000;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_VISIBLE });
 
-/** Good news leaves by itself; what somebody must read or act upon stays until it is closed. Answers with the way to close it. */
+/**
+ * Shows a toast. Success and information disappear after a time; an error or an action stays until closed. Returns a
+ * function that closes it.
+ */
 export function showToast(content: ToastContent): () => void {
   const leaves = (content.tone === 'done' || content.tone === 'inform') && !content.action;
   const key = toastQueue.add(content, leaves ? { timeout: READING_TIME } : {});

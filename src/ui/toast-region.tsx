@@ -18,7 +18,7 @@ interface ToastRegionProps {
   readonly closeLabel: string;
 }
 
-/** Stands once in the application; `showToast` fills it. */
+/** Used once in the application; `showToast` fills it. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion

@@ -1,6 +1,6 @@
 import type { IconName } from './icons/icon.tsx';
 
-/** What a state means to the reader: it waits, it is done, it is refused or lost, it informs, or it is nothing special. */
+/** The meaning of a state: waiting, done, refused or lost, information, or nothing special. */
 export type Tone = 'wait' | 'done' | 'refused' | 'inform' | 'plain';
 
 export const TONE_ICONS: Readonly<Record<Tone, IconName>> = {

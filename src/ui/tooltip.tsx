@@ -4,7 +4,7 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   readonly children: React.ReactElement<React.DOMAttributes<Element>, string>;
   readonly placement?: AriaTooltipProps['placement'];
 }
@@ -20,7 +20,7 @@ export function Tooltip({ text, children, placement }: TooltipProps) {
   );
 }
 
-/** The bubble alone, for a trigger of React Aria. */
+/** The bubble only, for a trigger of React Aria. */
 export function TooltipBubble({
   children,
   placement = 'top',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   readonly title: ReactNode;
-  /** Smaller and paler below it; parts that must not be torn apart are wrapped by the caller. */
+  /** Smaller, below the title. The caller wraps parts that must not be broken across lines. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The first cell of a row: what it is called, and below it what tells it from others of that name. */
+/** The first cell of a row: its name, and below it what distinguishes it from others of that name. */
 export function TwoLines({ title, note, children }: TwoLinesProps) {
   return (
     <span className="block min-w-36 wrap-anywhere">

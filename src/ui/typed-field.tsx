@@ -1,4 +1,4 @@
-// A field that is typed into is the platform's own: it can be used before any script is there, and a key costs least.
+// A text field uses the native input: it works before any script is loaded and is the fastest to type into.
 import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { BoxEnds, FieldHint, FieldRemark, HINT, LABEL, LabelLine } from './field-parts.tsx';
@@ -16,7 +16,7 @@ interface TypedFieldProps {
   readonly field: FieldProps;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** Draws the input with what ties it to its label and remarks. */
+  /** Renders the input with the attributes that connect it to its label and remarks. */
   readonly children: (own: OwnAttributes) => ReactNode;
 }
 

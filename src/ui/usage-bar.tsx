@@ -4,11 +4,11 @@ import { classes } from './classes.ts';
 
 interface UsageBarProps {
   readonly label: string;
-  /** 0 to 100; above means the limit is passed. */
+  /** 0 to 100; a higher number means that the limit is exceeded. */
   readonly used: number;
-  /** What the number says: "62 %". */
+  /** Describes the number: "62 %". */
   readonly usedText: string;
-  /** Where the row or heading says it already. */
+  /** For a bar whose row or heading already has the label. */
   readonly isLabelHidden?: boolean;
   /** Below the bar: used and left, as Money. */
   readonly children?: ReactNode;
@@ -22,7 +22,7 @@ function colourOf(used: number): string {
   return used >= NEARLY_FULL ? 'bg-wait-solid' : 'bg-chart-1';
 }
 
-/** How much of a limit is used. */
+/** Shows how much of a limit is used. */
 export function UsageBar({ label, used, usedText, isLabelHidden = false, children }: UsageBarProps) {
   return (
     <Meter value={Math.min(used, FULL)} valueLabel={usedText} className="flex min-w-0 flex-col gap-1">

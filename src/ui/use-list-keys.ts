@@ -16,7 +16,10 @@ interface ListKeyActions {
   readonly open: ((key: string) => void) | undefined;
 }
 
-/** j and k move between the rows of a list, x selects, Enter opens even while rows are selected; the list itself does the rest. */
+/**
+ * j and k move between rows, x selects, and Enter opens even while rows are selected. React Aria handles all other
+ * keys.
+ */
 export function useListKeys({ isMain, toggle, open }: ListKeyActions): ListKeys {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

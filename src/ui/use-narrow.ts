@@ -1,4 +1,4 @@
-// Whether a table has too little room for its columns: how much they need is known once they are drawn.
+// Tells whether a table has too little room for its columns. The needed width is known only after drawing them.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePhone } from './use-media.ts';
@@ -8,7 +8,7 @@ interface Needed {
   readonly width: number;
 }
 
-/** What the table took where it was drawn and did not fit; it scrolls within the first element of the box. */
+/** Returns the width that the table needed if it did not fit. The table scrolls in the first element of the box. */
 function overflowOf(box: HTMLElement): number | undefined {
   const scrolled = box.firstElementChild;
   if (!scrolled || scrolled.scrollWidth <= scrolled.clientWidth + 1) return undefined;
@@ -27,7 +27,7 @@ export function useNarrow(box: RefObject<HTMLElement | null>, ids: readonly stri
       const width = overflowOf(element);
       if (width) needed.current = { columns, width };
       const isTooWide = needed.current?.columns === columns && element.clientWidth < needed.current.width;
-      // Before the browser paints what does not fit.
+      // Switches before the browser paints the table that does not fit.
       flushSync(() => setTooWide(isTooWide ? columns : undefined));
     });
     observer.observe(element);

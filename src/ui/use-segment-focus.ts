@@ -1,12 +1,12 @@
 import { useImperativeHandle, useRef } from 'react';
 import type { Ref, RefObject } from 'react';
 
-/** What a form needs to lead somebody to a field in error. */
+/** What a form needs to move the focus to a field with an error. */
 export interface FocusTarget {
   readonly focus: () => void;
 }
 
-/** Focus on a date goes to its first segment, since the box around them takes none. */
+/** Focuses the first segment of a date, since the box around the segments is not focusable. */
 export function useSegmentFocus(ref: Ref<FocusTarget> | undefined): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface TypedSearch {
-  /** What is being typed, or null when nobody types. */
+  /** The typed text, or null if the user is not typing. */
   readonly typed: string | null;
   readonly type: (text: string) => void;
   readonly stop: () => void;
-  /** True between the last key and the search it leads to. */
+  /** True between the last key press and the search. */
   readonly isDue: boolean;
 }
 
-/** Searches once the typing has paused, and for nothing again when it is over. */
+/** Searches after a pause in typing, and searches for an empty text when typing ends. */
 export function useTypedSearch(onSearch: ((text: string) => void) | undefined, pause: number): TypedSearch {
   const [typed, setTyped] = useState<string | null>(null);
   const [searched, setSearched] = useState('');

@@ -1,14 +1,17 @@
-// While a year is typed it is the year 2, then 20, then 202: only the whole year leaves the field.
+// While the user types a year, its value is 2, then 20, then 202. This hook reports a date only when the year has four
+// digits.
 import { useState } from 'react';
 import type { DateValue } from '@internationalized/date';
 
 const FIRST_WHOLE_YEAR = 1000;
 
 interface Typing<Picked> {
-  /** What the library shows. */
+  /** The value that React Aria shows. */
   readonly value: Picked | null;
   onChange(picked: Picked | null): void;
-  /** What was left half typed counts as emptied, so that nothing else is sent than what can be read. */
+  /**
+   * Called on blur. A half-typed date counts as empty, so that the form never sends a date other than the one shown.
+   */
   leave(): void;
 }
 

@@ -1,4 +1,4 @@
-// The widgets' own hidden words, such as those for screen readers: the library has no Indonesian ones.
+// The hidden texts of React Aria, for example for screen readers. React Aria has no Indonesian translation.
 import en from '../../locales/en/widgets.json' with { type: 'json' };
 import id from '../../locales/id/widgets.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ const filled = (text: string): Message =>
     ? (values) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
     : text;
 
-/** The library's messages in our words; what we have no word for stays as the library says it. */
+/** Returns our translation of the library's messages. Messages without a translation stay English. */
 export function widgetWords(english: Messages, locale: 'en-US' | 'id-ID'): Messages {
   const words = ours[locale] ?? {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// The corporate users' screens that are built, domain by domain; all others say that they are coming.
+// The corporate users' screens that are built, by domain. All others show "coming soon".
 import type { RouteObject } from 'react-router-dom';
 import { anyScreens } from '../../generated/routes/any.ts';
 import { corporateScreens } from '../../generated/routes/corporate.ts';

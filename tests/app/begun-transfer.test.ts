@@ -9,7 +9,7 @@ import type {
   TransferType,
 } from '../../generated/types.ts';
 import { keptRail } from '../../domain/rail-choice.ts';
-import { isTyped, type TypedOf } from '../../src/components/form/typed-test.ts';
+import { isTyped, type TypedOf } from '../../src/components/form/is-typed.ts';
 import {
   filledByFavorite,
   repeatedTransfer,

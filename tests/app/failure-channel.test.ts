@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { canRetry, channelOf } from '../../src/components/failure/channel.ts';
-import { takeFailure } from '../../src/components/form/failure-taking.ts';
+import { showFailureInForm } from '../../src/components/form/form-failure.ts';
 
 const facts = errorCatalogue as Readonly<Record<string, ErrorFacts | undefined>>;
 const refused = (code: string) => ({ kind: 'refused' as const, code, status: facts[code]?.status ?? 422 });
@@ -45,7 +45,7 @@ describe('a failure has one place', () => {
 function taking(error: ApiError, place: ReturnType<typeof channelOf>) {
   const errors: string[] = [];
   let notes: readonly string[] = [];
-  const isTaken = takeFailure(error, place, {
+  const isTaken = showFailureInForm(error, place, {
     shownFields: () => ['amount.value', 'emails'],
     nameOf: (path) => path.replace('transaction.', ''),
     setError: (name, { type }, isFirst) => errors.push(`${name} ${type}${isFirst ? ' first' : ''}`),

@@ -1,7 +1,7 @@
 // The file that a list is exported to: all its rows, and one fact in each column.
 import { expect, test } from 'vitest';
 import type { PageRequest } from '../../generated/types.ts';
-import { everyItem } from '../../src/api/every-item.ts';
+import { loadAllItems } from '../../src/api/load-all-items.ts';
 import { listFile } from '../../src/components/table/list-file.ts';
 import type { ListColumn } from '../../src/components/table/list-types.ts';
 import { listFiles, read } from '../house/files.ts';
@@ -22,12 +22,12 @@ const readPage = async ({ cursor, size: most = 30 }: PageRequest) => {
 
 test('an export reads every page of the list and says how far it is', async () => {
   const told: number[] = [];
-  expect(await everyItem(readPage, (count) => told.push(count))).toEqual(numbers);
+  expect(await loadAllItems(readPage, (count) => told.push(count))).toEqual(numbers);
   expect(told).toEqual([40, 80, 86]);
 });
 
 test('an export that a page fails gives no part of the list', async () => {
-  await expect(everyItem(failing, () => undefined)).rejects.toThrow('The bank did not answer');
+  await expect(loadAllItems(failing, () => undefined)).rejects.toThrow('The bank did not answer');
 });
 
 interface Row {

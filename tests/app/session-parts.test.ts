@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NotificationEvent } from '../../generated/types.ts';
 import { blocksOf, readEvent } from '../../src/api/events/event-text.ts';
-import { takeSession } from '../../src/api/session/begin.ts';
+import { adoptSession } from '../../src/api/session/begin.ts';
 import { liveSession, type LiveSession } from '../../src/api/session/session-store.ts';
 import { concerns } from '../../src/api/events/event-refresh.ts';
 import { backoff } from '../../src/lib/backoff.ts';
@@ -91,9 +91,9 @@ test('of two accounts of a session the one renewed more often counts, however qu
     mustChangePassword: false,
     hardenedNavigation: false,
   });
-  takeSession(renewed(0));
-  takeSession(renewed(1));
+  adoptSession(renewed(0));
+  adoptSession(renewed(1));
   expect(liveSession()?.token).toBe('token 1');
-  takeSession(renewed(0));
+  adoptSession(renewed(0));
   expect(liveSession()?.token).toBe('token 1');
 });

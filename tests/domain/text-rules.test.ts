@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFavouriteName } from '../../domain/favorite-name.ts';
+import { favoriteNameChecks } from '../../domain/favorite-name.ts';
 import { checkPassword, passwordChecklist } from '../../domain/password-rules.ts';
 import { failure, success } from '../../domain/result.ts';
 import { checkText, cleanText, isAllowed, stripUnprintable } from '../../domain/text-rules.ts';
@@ -92,7 +92,7 @@ describe('a favourite name', () => {
     ['Sinar & Jaya', true, [false, false]],
     ['  ', true, [false, false]],
   ] as const)('%j, free on the server: %s', (name, isFree, met) => {
-    expect(checkFavouriteName(name, isFree).map((check) => check.met)).toEqual(met);
+    expect(favoriteNameChecks(name, isFree).map((check) => check.met)).toEqual(met);
   });
 });
 

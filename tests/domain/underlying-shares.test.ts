@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failure, success } from '../../domain/result.ts';
-import { checkWithoutDocuments, shareOut } from '../../domain/underlying.ts';
+import { checkWithoutDocuments, allocateAmount } from '../../domain/underlying.ts';
 import { usd } from './reference.ts';
 
 const document = (underlyingCode: string, remaining: string) => ({
@@ -13,7 +13,11 @@ const document = (underlyingCode: string, remaining: string) => ({
 });
 
 test('the document chosen first is used up first', () => {
-  const shares = shareOut(usd('120,000'), [document('A', '100,000'), document('B', '50,000'), document('C', '10')]);
+  const shares = allocateAmount(usd('120,000'), [
+    document('A', '100,000'),
+    document('B', '50,000'),
+    document('C', '10'),
+  ]);
   expect(shares.map(({ taken, left }) => [taken, left])).toEqual([
     [usd('100,000'), usd('0')],
     [usd('20,000'), usd('30,000')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { executableUntil } from '../../domain/execution-window.ts';
-import { toldAction, waitsForMoney } from '../../domain/transaction-status.ts';
+import { actionLabelOf, waitsForMoney } from '../../domain/transaction-status.ts';
 import { hours } from './reference.ts';
 
 const at = (instant: string) => Date.parse(instant);
@@ -21,10 +21,10 @@ test('what waits for money is told from what waits for its date', () => {
 });
 
 test('an execution is told by what came of it, and everything else by what was done', () => {
-  expect(toldAction('execute', 'Successful')).toBe('execute');
-  expect(toldAction('execute', 'Pending Execute')).toBe('execute-unfunded');
-  expect(toldAction('execute', 'Pending by Bank')).toBe('execute-unanswered');
-  expect(toldAction('execute', 'Failed')).toBe('execute-failed');
-  expect(toldAction('execute', 'Execution In Progress')).toBe('execute-begun');
-  expect(toldAction('release', 'Pending Execute')).toBe('release');
+  expect(actionLabelOf('execute', 'Successful')).toBe('execute');
+  expect(actionLabelOf('execute', 'Pending Execute')).toBe('execute-unfunded');
+  expect(actionLabelOf('execute', 'Pending by Bank')).toBe('execute-unanswered');
+  expect(actionLabelOf('execute', 'Failed')).toBe('execute-failed');
+  expect(actionLabelOf('execute', 'Execution In Progress')).toBe('execute-begun');
+  expect(actionLabelOf('release', 'Pending Execute')).toBe('release');
 });

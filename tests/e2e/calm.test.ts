@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { openPortal, type Portal } from './portal.ts';
-import { anything, watchRest } from './rest.ts';
+import { anything, watchNetworkIdle } from './network-idle.ts';
 
 const addresses = [
   '/dashboard/home',
@@ -59,14 +59,14 @@ const shiftOf = (page: Page) =>
 
 test.each(sizes)('no screen moves while its answers come, at $width', async (viewport) => {
   const page = await portal.logIn('MAKER01@NUSANTARA', { context: { viewport } });
-  const isAtRest = watchRest(page, anything);
+  const isSettled = watchNetworkIdle(page, anything);
   await watchShifts(page);
   await slowDown(page);
   const restless: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await isAtRest();
+    await isSettled();
     const shift = await shiftOf(page);
     if (shift >= budget.layoutShift) restless.push(`${address}: ${shift.toFixed(3)}`);
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
 import { follow } from './follow.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { watchRest } from './rest.ts';
+import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor, publicAddresses, type Address } from './screen-addresses.ts';
 import { createReader } from './screen-faults.ts';
 import { words } from './words.ts';
@@ -58,14 +58,14 @@ test.each(everyone)(
   async ({ id, locale, theme, width }) => {
     const userId = `${id}@NUSANTARA`;
     const page = await portal.logIn(userId, { locale, theme, context: contextOf(width) });
-    const isAtRest = watchRest(page);
+    const isSettled = watchNetworkIdle(page);
     const titles = words(locale, 'screens');
     const area = corporate.includes(id) ? 'corporate' : 'administration';
     const faults: string[] = [];
     for (const one of await addressesFor(userId, area, portal.services)) {
       const title = titles(one.title as Parameters<typeof titles>[0]);
       const visit = follow(page, one.address, title, patience)
-        .then(isAtRest)
+        .then(isSettled)
         .then(() => showsItsTitle(page));
       const problem = await problemOf(visit);
       if (problem) faults.push(`${one.address}: ${problem}, at ${page.url()}`);
@@ -82,12 +82,12 @@ test.each(everyone)(
 
 test.each(manners)('pages without a login are in order, $locale $theme at $width', async ({ locale, theme, width }) => {
   const page = await portal.openBrowser({ locale, theme, context: contextOf(width) });
-  const isAtRest = watchRest(page);
+  const isSettled = watchNetworkIdle(page);
   const faults: string[] = [];
   for (const { address, path } of publicAddresses()) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await isAtRest();
+    await isSettled();
     faults.push(...(await faultsOf(page, `${path} ${locale}`)).map((fault) => `${address}: ${fault}`));
   }
   await page.context().close();

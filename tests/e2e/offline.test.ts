@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeMyPreferences } from '../../generated/calls/session.ts';
 import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { anything, watchRest } from './rest.ts';
+import { anything, watchNetworkIdle } from './network-idle.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');
@@ -22,9 +22,9 @@ const saysOffline = async (answer: Response) =>
 
 /** What a page says without a network it brings while there is one. */
 async function openWithWords(page: Page, path: string): Promise<void> {
-  const isAtRest = watchRest(page, anything);
+  const isSettled = watchNetworkIdle(page, anything);
   await Promise.all([page.waitForResponse(saysOffline), page.goto(path)]);
-  await isAtRest();
+  await isSettled();
 }
 
 test.each<{ locale: Locale; userId: string }>([

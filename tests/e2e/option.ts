@@ -17,12 +17,12 @@ function reachableMiddle(option: Element): Point | undefined {
 /** Once the list has moved into its place. */
 async function middleAtRest(option: Locator): Promise<Point> {
   let middle: Point | undefined;
-  const isAtRest = async () => {
+  const isSettled = async () => {
     const before = middle;
     middle = await option.evaluate(reachableMiddle);
     return middle !== undefined && middle.x === before?.x && middle.y === before.y;
   };
-  await expect.poll(isAtRest).toBe(true);
+  await expect.poll(isSettled).toBe(true);
   return middle as Point;
 }
 

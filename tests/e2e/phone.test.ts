@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from './deciding.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { openRow } from './request-steps.ts';
-import { watchRest } from './rest.ts';
+import { watchNetworkIdle } from './network-idle.ts';
 import { fillTransfer, reviewOf, submitTransfer } from './transfer-form.ts';
 import { words } from './words.ts';
 
@@ -19,8 +19,8 @@ afterAll(() => portal.close());
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-async function expectFit(page: Page, isAtRest: () => Promise<void>): Promise<void> {
-  await isAtRest();
+async function expectFit(page: Page, isSettled: () => Promise<void>): Promise<void> {
+  await isSettled();
   expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 }
 
@@ -43,7 +43,7 @@ async function expectBarBelow(page: Page, name: string): Promise<void> {
 test('a transfer is sent from one phone and verified on another', async () => {
   const say = words(locale, 'payments');
   const maker = await portal.logIn('MAKER01@NUSANTARA', onPhone);
-  const isMakerAtRest = watchRest(maker);
+  const isMakerAtRest = watchNetworkIdle(maker);
   await maker.getByRole('link', { name: words(locale, 'accounts')('home.newTransfer') }).click();
   await maker.getByRole('heading', { name: words(locale, 'screens')('localTransfer'), level: 1 }).waitFor();
   await expectFit(maker, isMakerAtRest);
@@ -57,7 +57,7 @@ test('a transfer is sent from one phone and verified on another', async () => {
 
   const userId = 'VERIFIER01@NUSANTARA';
   const page = await portal.logIn(userId, onPhone);
-  const isAtRest = watchRest(page);
+  const isSettled = watchNetworkIdle(page);
   await page
     .getByRole('navigation', { name: words(locale, 'accounts')('home.toDo') })
     .getByRole('link')
@@ -65,10 +65,10 @@ test('a transfer is sent from one phone and verified on another', async () => {
     .click();
   const verifier = { page, userId, locale } as const;
   await openRow(verifier.page, refNo);
-  await expectFit(page, isAtRest);
+  await expectFit(page, isSettled);
   await expectBarBelow(page, words(locale, 'requests')('act.verify'));
   await decide(portal, verifier, 'verify');
-  await expectFit(page, isAtRest);
+  await expectFit(page, isSettled);
   await page.context().close();
 });
 

@@ -6,7 +6,7 @@ import { follow } from './follow.ts';
 import { mark, planted, plantEverywhere } from './planted.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { morning } from './ready-bank.ts';
-import { watchRest } from './rest.ts';
+import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor } from './screen-addresses.ts';
 import { words } from './words.ts';
 
@@ -79,11 +79,11 @@ async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   const userId = `${id}@NUSANTARA`;
   const page = await portal.logIn(userId, { context: { reducedMotion: 'reduce' } });
   const seen: Seen = { faults: await watchPage(page), shown: [], open: [] };
-  const isAtRest = watchRest(page);
+  const isSettled = watchNetworkIdle(page);
   const area = corporate.includes(id) ? 'corporate' : 'administration';
   for (const { address, title, path } of await addressesFor(userId, area, portal.services)) {
     if (!(path in builtForUsers) || known.includes(path)) continue;
-    await follow(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isAtRest);
+    await follow(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isSettled);
     await look(seen, page, path);
   }
   await page.context().close();
@@ -112,7 +112,7 @@ test(
 test('an address with markup in it puts nothing into the page', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   const seen: Seen = { faults: await watchPage(page), shown: [], open: [] };
-  const isAtRest = watchRest(page);
+  const isSettled = watchNetworkIdle(page);
   const text = encodeURIComponent(planted);
   const places = [
     '/services/favorites?search=',
@@ -122,7 +122,7 @@ test('an address with markup in it puts nothing into the page', async () => {
   for (const place of places) {
     await page.goto(`${place}${text}#${text}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await isAtRest();
+    await isSettled();
     await look(seen, page, place);
   }
   await page.context().close();

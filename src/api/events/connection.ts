@@ -1,14 +1,14 @@
-// One connection to the event stream: a ticket, the stream, its end. EventSource cannot do it, because the ticket of an
-// address is spent by the first connection and the last event goes into a header.
+// Opens one connection to the event stream with a ticket. EventSource cannot be used: a ticket is valid for one
+// connection only, and the id of the last event must go into a header.
 import { issueEventTicket, openEventStream } from '../../../generated/calls/notifications.ts';
 import type { EventTicket, NotificationEvent } from '../../../generated/types.ts';
 import { chosenLocale } from '../../lib/language.ts';
 import { ask } from '../ask.ts';
-import { openUnder } from '../session/seal.ts';
+import { decryptWithSessionKey } from '../session/encryption.ts';
 import type { LiveSession } from '../session/session-store.ts';
 import { blocksOf, readEvent } from './event-text.ts';
 
-/** The bank says something every fifteen seconds; three times nothing means that nobody is there. */
+/** The bank sends something every 15 seconds; three missing messages mean that the connection is lost. */
 const mostSilenceMilliseconds = 45_000;
 
 export interface Connection {
@@ -20,7 +20,7 @@ export interface Connection {
 }
 
 async function open({ session, lastEventId, signal }: Connection): Promise<ReadableStream<Uint8Array>> {
-  const { ticket } = await openUnder<EventTicket>(session, await ask(issueEventTicket, {}, { signal }));
+  const { ticket } = await decryptWithSessionKey<EventTicket>(session, await ask(issueEventTicket, {}, { signal }));
   const query = new URLSearchParams({ xid: ticket });
   const headers = {
     Accept: 'text/event-stream',
@@ -32,7 +32,7 @@ async function open({ session, lastEventId, signal }: Connection): Promise<Reada
   return response.body;
 }
 
-/** Resolves when the stream ends; rejects when it cannot be opened or falls silent. */
+/** Resolves when the stream ends. Rejects if it cannot be opened or no message arrives in time. */
 export async function runConnection(connection: Connection): Promise<void> {
   const silence = new AbortController();
   const hush = () => setTimeout(() => silence.abort(), mostSilenceMilliseconds);

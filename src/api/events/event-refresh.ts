@@ -1,4 +1,4 @@
-// Which data an event makes old: just what it concerns, so that an event costs a call or two.
+// Decides which cached data an event makes stale, so that one event causes only one or two calls.
 import type { NotificationEvent } from '../../../generated/types.ts';
 import type { OperationId } from '../call.ts';
 import { refresh, type ReadKey } from '../refresh.ts';
@@ -77,13 +77,13 @@ const isAbout = (input: unknown, event: NotificationEvent) => {
   return namesOf(event).some((name) => text.includes(JSON.stringify(name)));
 };
 
-/** A detail is asked again only where it is about what changed. */
+/** A detail is read again only if the event is about the same record. */
 export const concerns = (event: NotificationEvent, { id, input }: Pick<ReadKey, 'id' | 'input'>): boolean =>
   (lists[event.type]?.includes(id) ?? false) || ((details[event.type]?.includes(id) ?? false) && isAbout(input, event));
 
 const toldByEvents = new Set([...Object.values(lists), ...Object.values(details)].flat());
 
-/** What a screen shows may have changed between its first reading and the opening of the stream. */
+/** Data may have changed between the first read of a screen and the opening of the stream. */
 export const refreshWhatWasMissed = (): void => void refresh(({ id }) => toldByEvents.has(id));
 
 const gatheredMilliseconds = 250;
@@ -95,7 +95,7 @@ function refreshGathered(): void {
   void refresh((key) => events.some((event) => concerns(event, key)));
 }
 
-/** Thirty decisions at once are thirty events, but one question each to the lists. */
+/** Collects events for a moment: thirty decisions cause thirty events, but each list should be read once. */
 export function refreshAfter(event: NotificationEvent): void {
   gathered.push(event);
   if (gathered.length === 1) setTimeout(refreshGathered, gatheredMilliseconds);

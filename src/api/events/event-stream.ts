@@ -1,4 +1,4 @@
-// Keeps one event stream open for all tabs of a browser: the tab that holds the lock has it and tells the others.
+// Keeps one event stream open for all tabs: the tab that holds the lock reads it and forwards the events to the others.
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { backoff } from '../../lib/backoff.ts';
 import { liveSession, onSessionChange } from '../session/session-store.ts';
@@ -10,7 +10,7 @@ type Listener = (event: NotificationEvent) => void;
 const listeners = new Set<Listener>();
 let lastEventId: string | undefined;
 
-/** Returns the way to stop listening, which says whether it listened until then. */
+/** Returns a function that stops listening; that function returns whether the listener was still registered. */
 export function onEvent(listener: Listener): () => boolean {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -20,14 +20,14 @@ let askWhatWasMissed: () => void = () => undefined;
 
 const isOver = (keyId: string) => liveSession()?.keyId !== keyId;
 
-/** What is said of an earlier session is of no concern to this one. */
+/** Ignores events of an earlier session. */
 function hear(keyId: string, event: NotificationEvent, id: string | undefined): void {
   if (isOver(keyId)) return;
   lastEventId = id ?? lastEventId;
   for (const listener of listeners) listener(event);
 }
 
-/** Waits, but not longer than until the network is back or the session over. */
+/** Waits, but ends early when the network is back or the session is over. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const woken = new AbortController();
@@ -42,7 +42,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Coming back at once would close the stream of another device of this user. */
+/** Reconnecting sooner would close the stream of another device of this user. */
 const pauseWhenTooMany = 300_000;
 
 type Ending = 'ended' | 'too-many';
@@ -72,7 +72,7 @@ async function stayConnected(keyId: string, signal: AbortSignal): Promise<void> 
   let failures = 0;
   while (!isOver(keyId)) {
     const began = Date.now();
-    // Whatever broke the connection, the answer is another one a little later.
+    // Any failure of the connection leads to another attempt after a pause.
     const ending = await connectOnce(signal, () => (failures = 0)).catch(() => 'ended' as const);
     if (Date.now() - began > 60_000) failures = 0;
     const wait = ending === 'too-many' ? pauseWhenTooMany : backoff(failures++, Math.random());
@@ -80,7 +80,7 @@ async function stayConnected(keyId: string, signal: AbortSignal): Promise<void> 
   }
 }
 
-// A tab that stops waiting for the lock has nothing left to do.
+// A tab whose session ended stops waiting for the lock.
 const left = () => undefined;
 
 function follow(keyId: string, signal: AbortSignal): void {
@@ -99,7 +99,10 @@ function followSession(): void {
   if (followed) follow(followed.keyId, followed.stop.signal);
 }
 
-/** Where the bank cannot say what happened before a stream opened, onFirstOpen asks. */
+/**
+ * Keeps the stream open from now on. Calls onFirstOpen if the bank cannot replay what happened before the stream
+ * opened.
+ */
 export function keepEventStream(onFirstOpen: () => void): void {
   askWhatWasMissed = onFirstOpen;
   onTabMessage('event', ({ keyId, event, lastEventId: id }) => hear(keyId, event, id));

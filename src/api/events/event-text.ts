@@ -1,4 +1,4 @@
-// Server-sent events out of a response (WHATWG HTML, 9.2), as far as the event stream of the bank uses them.
+// Parses server-sent events (WHATWG HTML, section 9.2) as far as the bank's stream uses them.
 export interface SentEvent {
   readonly id: string | undefined;
   readonly data: string;
@@ -10,13 +10,13 @@ const fieldOf = (block: string, name: string) =>
     .filter((line) => line.startsWith(`${name}:`))
     .map((line) => line.slice(name.length + 1).replace(/^ /, ''));
 
-/** Undefined for a comment, which only says that the connection lives. */
+/** Returns undefined for a comment, which the bank sends to keep the connection alive. */
 export function readEvent(block: string): SentEvent | undefined {
   const data = fieldOf(block, 'data');
   return data.length === 0 ? undefined : { id: fieldOf(block, 'id')[0], data: data.join('\n') };
 }
 
-/** Each block as it comes to its end. */
+/** Yields each complete block. */
 export async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = '';

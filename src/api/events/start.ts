@@ -1,7 +1,7 @@
-// What the portal does by itself when something happens; screens add listeners of their own with onEvent.
+// Connects the events of the bank to the cache and the session. Screens add their own listeners with onEvent.
 import type { NotificationEvent, SessionEndedEvent } from '../../../generated/types.ts';
 import { endSession } from '../session/end.ts';
-import { heedIdleWarning } from '../session/idle.ts';
+import { onIdleWarning } from '../session/idle.ts';
 import { liveSession, type SessionEnding } from '../session/session-store.ts';
 import { isSessionSetting, readSessionSettings } from '../session/settings.ts';
 import { refreshAfter, refreshWhatWasMissed } from './event-refresh.ts';
@@ -20,10 +20,10 @@ function react(event: NotificationEvent): void {
   if (event.type === 'session-ended-elsewhere') endSession('elsewhere', event.device);
   else if (event.type === 'session-ended') endSession(endings[event.reason]);
   else if (event.type === 'session-idle')
-    heedIdleWarning(Date.parse(event.idleEndsAt) - (liveSession()?.clockAhead ?? 0));
+    onIdleWarning(Date.parse(event.idleEndsAt) - (liveSession()?.clockAhead ?? 0));
   else refreshAfter(event);
   if (event.type === 'parameters-changed' && event.names.some(isSessionSetting))
-    // What was in force stays where the new settings cannot be read.
+    // If the new settings cannot be read, the previous ones stay.
     void readSessionSettings().catch(() => undefined);
 }
 

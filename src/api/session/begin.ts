@@ -1,14 +1,14 @@
-// A session comes into this tab: from the bank, or from another tab.
+// Starts or takes over a session in this tab: from the bank or from another tab.
 import type { Session } from '../../../generated/types.ts';
-import { noteRenewals } from '../../lib/left-session.ts';
-import { isSessionShown } from '../../lib/session-held.ts';
+import { noteRenewals } from '../../lib/saved-session.ts';
+import { hasSessionInAnyTab } from '../../lib/session-lock.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
 import { liveSession, sessionState, setSessionState, type LiveSession } from './session-store.ts';
 import { nextTabMessage, tellTabs } from './tabs.ts';
-import { lastUse, noteToldUse, noteUse } from './use-times.ts';
+import { lastUse, noteReportedUse, noteUse } from './last-use.ts';
 
-/** What others may take to answer. */
+/** How long other tabs have to answer. */
 const answerMilliseconds = 120;
 const mostTries = 25;
 
@@ -32,7 +32,7 @@ async function sessionOf(begun: Begun, given: Session, privateKey: CryptoKey): P
 
 const isSame = (one: LiveSession | undefined, other: LiveSession) => one?.keyId === other.keyId;
 
-// A tab that slept may tell of a session that is over, or of tokens that were renewed since.
+// A tab that was suspended can send a session that has ended, or tokens that have been renewed since.
 function isStale(session: LiveSession): boolean {
   const state = sessionState();
   if (state.phase === 'ended') return state.keyId === session.keyId;
@@ -42,12 +42,12 @@ function isStale(session: LiveSession): boolean {
 
 let earlierTokens: readonly string[] = [];
 
-/** Whether a token is, or was before a renewal, the one of this session. */
+/** Returns true for the current token of this session and for those before recent renewals. */
 export const isOfThisSession = (token: string | undefined): boolean =>
   token !== undefined && (liveSession()?.token === token || earlierTokens.includes(token));
 
-/** Renewed tokens of the session that goes on, or another session. */
-export function takeSession(session: LiveSession): void {
+/** Accepts renewed tokens of the current session, or a new session. */
+export function adoptSession(session: LiveSession): void {
   if (isStale(session)) return;
   const before = liveSession();
   earlierTokens = before && isSame(before, session) ? [...earlierTokens, before.token].slice(-5) : [];
@@ -64,9 +64,9 @@ export function shareSession(): void {
   if (session) tellTabs({ kind: 'session', session, lastUsed: lastUse() });
 }
 
-/** What the bank gave to this tab is for all of them. */
-export function bringSession(session: LiveSession): void {
-  takeSession(session);
+/** Uses a session that the bank gave to this tab, and sends it to the other tabs. */
+export function adoptAndShareSession(session: LiveSession): void {
+  adoptSession(session);
   noteRenewals(session);
   shareSession();
 }
@@ -74,20 +74,20 @@ export function bringSession(session: LiveSession): void {
 export async function beginSession(begun: Begun, given: Session, privateKey: CryptoKey): Promise<void> {
   const session = await sessionOf(begun, given, privateKey);
   noteUse();
-  noteToldUse();
-  bringSession(session);
+  noteReportedUse();
+  adoptAndShareSession(session);
 }
 
-/** Whether another tab had the session; listeners of start.ts take what comes. A tab that is busy is asked again. */
+/** Returns whether another tab answered; the listener in start.ts adopts the session. A busy tab is asked again. */
 export async function askOtherTabs(triesLeft = mostTries): Promise<boolean> {
-  if (triesLeft === 0 || !(await isSessionShown())) return false;
+  if (triesLeft === 0 || !(await hasSessionInAnyTab())) return false;
   const answer = nextTabMessage('session', answerMilliseconds);
   tellTabs({ kind: 'who-has-the-session' });
   return (await answer) !== undefined || askOtherTabs(triesLeft - 1);
 }
 
-/** What every other tab knows, the newest of it taken. */
-export async function hearOtherTabs(): Promise<void> {
+/** Asks the other tabs and waits until their answers have been adopted. */
+export async function syncWithOtherTabs(): Promise<void> {
   tellTabs({ kind: 'who-has-the-session' });
   await new Promise((resolve) => setTimeout(resolve, answerMilliseconds));
 }

@@ -1,4 +1,4 @@
-// A session ends once, in all tabs, for one reason.
+// Ends the session once in all tabs, with one reason.
 import type { ApiError } from '../api-error.ts';
 import { forgetEverything } from '../refresh.ts';
 import { liveSession, setSessionState, type Ended, type SessionEnding } from './session-store.ts';

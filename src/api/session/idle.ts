@@ -1,4 +1,4 @@
-// Nobody at the screen of any tab for a while: a warning, then the end of the session.
+// If the user is inactive in all tabs, shows a warning and then logs out.
 import { keepSessionAlive } from '../../../generated/calls/session.ts';
 import { idleState } from '../../../domain/session-idle.ts';
 import { ask } from '../ask.ts';
@@ -6,7 +6,7 @@ import { logOut } from './log-out.ts';
 import { liveSession, sessionState, setSessionState } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
 import { onTabMessage, tellTabs } from './tabs.ts';
-import { lastToldUse, lastUse, noteToldUse, noteUse, onUse } from './use-times.ts';
+import { lastReportedUse, lastUse, noteReportedUse, noteUse, onUse } from './last-use.ts';
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const noticedEveryMilliseconds = 1000;
@@ -14,13 +14,13 @@ const toldEveryMilliseconds = 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The bank begins the idle time anew; other calls do so too, but typing alone makes none. */
+/** Restarts the idle time at the bank. Other calls do so too, but typing alone sends none. */
 async function tellBank(): Promise<void> {
-  noteToldUse();
+  noteReportedUse();
   await ask(keepSessionAlive, {});
 }
 
-// A lost word is said again a minute later; a refused one has ended the session already.
+// A lost message is sent again a minute later. If the bank refuses it, the session has ended already.
 const tellBankQuietly = () => tellBank().catch(() => undefined);
 
 function warn(idleEndsAt: number): void {
@@ -51,25 +51,25 @@ function noticeUse(): void {
   if (sessionState().phase !== 'active' || now - lastUse() < noticedEveryMilliseconds) return;
   noteUse(now);
   tellTabs({ kind: 'used', at: now });
-  if (now - lastToldUse() > toldEveryMilliseconds) void tellBankQuietly();
+  if (now - lastReportedUse() > toldEveryMilliseconds) void tellBankQuietly();
 }
 
-/** The answer to the warning, in one tab for all. */
+/** The user chose to stay logged in; the choice in one tab counts for all. */
 export async function stayLoggedIn(): Promise<void> {
   await tellBank();
   noteUse();
   tellTabs({ kind: 'used', at: lastUse() });
 }
 
-/** The bank sees less than the screen does: where somebody was active a moment ago, it is told so. */
-export function heedIdleWarning(idleEndsAt: number): void {
+/** The bank does not see typing. If the user was active a moment ago, tell the bank instead of showing its warning. */
+export function onIdleWarning(idleEndsAt: number): void {
   const { idleSeconds, warningSeconds } = sessionSettings();
   const isInUse = Date.now() - lastUse() < (idleSeconds - warningSeconds) * 1000;
   if (isInUse) void tellBankQuietly();
   else if (sessionState().phase === 'active') warn(idleEndsAt);
 }
 
-export const lookAtIdleTime = look;
+export const checkIdleTime = look;
 
 export function watchIdleTime(): void {
   for (const sign of signsOfLife) addEventListener(sign, noticeUse, { passive: true, capture: true });

@@ -1,4 +1,4 @@
-// Agreement on secretKey: ECDH on P-256, then HKDF-SHA-256. No key that is made here can be read out.
+// Agrees on the secretKey: ECDH on P-256, then HKDF-SHA-256. No key made here can be exported.
 import type { PublicJwk } from '../../../generated/types.ts';
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;

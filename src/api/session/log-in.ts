@@ -2,19 +2,19 @@ import { logIn as logInCall } from '../../../generated/calls/session.ts';
 import { ask } from '../ask.ts';
 import { beginSession } from './begin.ts';
 import { newKeys } from './keys.ts';
-import { sealUnderMask } from './seal.ts';
+import { encryptWithMask } from './encryption.ts';
 
 export interface Login {
   readonly userId: string;
   readonly password: string;
-  /** Neither, where the bank asks for no captcha. */
+  /** Both are missing if the bank requires no captcha. */
   readonly captchaId?: string;
   readonly captchaAnswer?: string;
 }
 
-/** Rejects with the ApiError of a refusal. */
+/** Rejects with an ApiError if the bank refuses the login. */
 export async function logIn({ userId, password, ...solved }: Login): Promise<void> {
-  const [sealed, { privateKey, clientKey }] = await Promise.all([sealUnderMask(password), newKeys()]);
+  const [sealed, { privateKey, clientKey }] = await Promise.all([encryptWithMask(password), newKeys()]);
   const body = { userId, password: sealed, ...solved, clientKey };
   const given = await ask(logInCall, { body });
   await beginSession({ userId: userId.toUpperCase(), renewals: 0 }, given, privateKey);

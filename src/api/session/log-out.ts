@@ -12,10 +12,10 @@ const endings = { user: 'logged-out', idle: 'idle', navigation: 'navigation' } a
   string
 >;
 
-// The browser has forgotten the session either way; one the bank was not told of ends there by its idle time.
+// The browser forgets the session even if this call fails; the bank then ends it when its idle time is over.
 const forgotten = () => undefined;
 
-/** The call leaves before this returns, so that it also works while the page goes away. */
+/** Sends the call before it returns, so that it also works while the page is closing. */
 export function logOutNow(reason: Reason): Promise<unknown> {
   if (!liveSession()) return Promise.resolve();
   const told = ask(logOutCall, { body: { reason } }, { keepalive: true }).catch(forgotten);

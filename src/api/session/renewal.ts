@@ -1,11 +1,11 @@
-// One renewal for all who wait for it: in this tab by one promise, among the tabs by one lock.
+// Renews the tokens once for all callers: one promise within a tab, one lock between tabs.
 import { refreshTokens } from '../../../generated/calls/session.ts';
 import type { RefreshedTokens } from '../../../generated/types.ts';
 import { isApiError, type ApiError } from '../api-error.ts';
 import { ask } from '../ask.ts';
-import { bringSession, hearOtherTabs, isOfThisSession } from './begin.ts';
+import { adoptAndShareSession, syncWithOtherTabs, isOfThisSession } from './begin.ts';
 import { endingOf, endSession } from './end.ts';
-import { openUnder, sealUnder } from './seal.ts';
+import { decryptWithSessionKey, encryptWithSessionKey } from './encryption.ts';
 import { liveSession, type LiveSession } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
 import { hasOtherTabs } from './tabs.ts';
@@ -14,7 +14,7 @@ const lockName = 'session-renewal';
 const mostTries = 3;
 const pauseMilliseconds = 500;
 
-export const underRenewalLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const withRenewalLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(lockName, work);
 
 const isFresh = ({ expireAt }: LiveSession) => expireAt - Date.now() > sessionSettings().refreshMarginSeconds * 1000;
@@ -23,14 +23,17 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const tooOften = 429;
 
-/** Nobody answered, or the bank will listen again in a moment: the session is as it was. */
+/** Returns true if the bank did not answer or asked to try later; the session is unchanged then. */
 export const isUnanswered = (error: unknown): error is ApiError =>
   isApiError(error) && (error.kind !== 'refused' || error.status === tooOften);
 
 const pauseAfter = ({ status, parameters }: ApiError, attempt: number): number =>
   status === tooOften ? Number(parameters['seconds'] ?? 1) * 1000 : pauseMilliseconds * attempt;
 
-/** Where no answer came, asks again. No bank stores an answer with tokens, so each try encrypts its question anew. */
+/**
+ * Repeats the question if no answer came. The bank stores no answer that contains tokens, so each try must encrypt
+ * anew.
+ */
 export async function askUntilAnswered<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -45,19 +48,23 @@ export async function askUntilAnswered<Answer>(question: () => Promise<Answer>):
 async function exchange(live: LiveSession): Promise<LiveSession> {
   const text = JSON.stringify({ refreshToken: live.refreshToken });
   const sealed = await askUntilAnswered(async () =>
-    ask(refreshTokens, { body: { data: await sealUnder(live, text) } }),
+    ask(refreshTokens, { body: { data: await encryptWithSessionKey(live, text) } }),
   );
-  const { token, refresh_token: refreshToken, expire_at: end } = await openUnder<RefreshedTokens>(live, sealed);
+  const {
+    token,
+    refresh_token: refreshToken,
+    expire_at: end,
+  } = await decryptWithSessionKey<RefreshedTokens>(live, sealed);
   return { ...live, token, refreshToken, renewals: live.renewals + 1, expireAt: Date.parse(end) - live.clockAhead };
 }
 
 async function renewOnce(refused?: string): Promise<void> {
-  // What another tab renewed may still be on its way here.
-  if (hasOtherTabs()) await hearOtherTabs();
+  // The tokens that another tab renewed may not have arrived here yet.
+  if (hasOtherTabs()) await syncWithOtherTabs();
   const live = liveSession();
   if (!live || (refused ? live.token !== refused : isFresh(live))) return;
   try {
-    bringSession(await exchange(live));
+    adoptAndShareSession(await exchange(live));
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.kind === 'refused' && error.status === 401) endSession(endingOf(error));
@@ -68,7 +75,7 @@ async function renewOnce(refused?: string): Promise<void> {
 let underWay: Promise<void> | undefined;
 
 function renew(refused?: string): Promise<void> {
-  underWay ??= underRenewalLock(() => renewOnce(refused)).finally(() => {
+  underWay ??= withRenewalLock(() => renewOnce(refused)).finally(() => {
     underWay = undefined;
   });
   return underWay;
@@ -76,10 +83,10 @@ function renew(refused?: string): Promise<void> {
 
 export const isRenewing = () => underWay !== undefined;
 
-// The next call asks again.
+// A failed renewal needs no handling here: the next call tries again.
 const askedAgain = () => undefined;
 
-/** Another tab was left while its renewal was under way: for a moment the bank gives its answer once more. */
+/** Another tab was closed during its renewal. For a short time the bank gives the same answer again. */
 export function renewInPlace(): void {
   const live = liveSession();
   if (live) void renew(live.token).catch(askedAgain);
@@ -91,10 +98,10 @@ export async function validToken(): Promise<string | undefined> {
   return liveSession()?.token;
 }
 
-/** The bank no longer knew a token: it was renewed while the call was on its way, or it has to be renewed now. */
+/** Returns the token to use after the bank refused one: it was renewed during the call, or is renewed now. */
 export async function tokenAfter(refused: string): Promise<string | undefined> {
   if (!isOfThisSession(refused)) return undefined;
-  // A renewal that was under way may have left it as it was, because it is still good by the clock.
+  // A renewal that was already running may have kept the token, because by the clock it was still valid.
   while (liveSession()?.token === refused) await renew(refused);
   return isOfThisSession(refused) ? liveSession()?.token : undefined;
 }

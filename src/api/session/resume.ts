@@ -1,23 +1,28 @@
-// After a reload: the session of another tab, or the one this tab left, under a new secretKey.
+// After a reload, gets the session from another tab, or resumes the one this tab saved, with a new secretKey.
 import { resumeSession as resumeSessionCall } from '../../../generated/calls/session.ts';
-import { isSpent, leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
+import {
+  isRefreshTokenUsed,
+  saveSessionForReload,
+  takeSavedSession,
+  type SavedSession,
+} from '../../lib/saved-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { isApiError } from '../api-error.ts';
 import { ask } from '../ask.ts';
 import { askOtherTabs, beginSession } from './begin.ts';
 import { endingOf } from './end.ts';
 import { newKeys } from './keys.ts';
-import { askUntilAnswered, isUnanswered, underRenewalLock } from './renewal.ts';
-import { sealUnderMask } from './seal.ts';
+import { askUntilAnswered, isUnanswered, withRenewalLock } from './renewal.ts';
+import { encryptWithMask } from './encryption.ts';
 import { liveSession, setSessionState, type SessionEnding } from './session-store.ts';
 import { logOutNow } from './log-out.ts';
 import { nextTabMessage } from './tabs.ts';
 
-async function exchange({ userId, renewals }: LeftSession, refreshToken: string): Promise<void> {
+async function exchange({ userId, renewals }: SavedSession, refreshToken: string): Promise<void> {
   const returnFlag = isReloadSpared(location);
   const { privateKey, clientKey } = await newKeys();
   const given = await askUntilAnswered(async () => {
-    const data = await sealUnderMask(JSON.stringify({ refreshToken }));
+    const data = await encryptWithMask(JSON.stringify({ refreshToken }));
     return ask(resumeSessionCall, { body: { data, returnFlag, clientKey } });
   });
   await beginSession({ userId, renewals: renewals + 1 }, given, privateKey);
@@ -26,23 +31,23 @@ async function exchange({ userId, renewals }: LeftSession, refreshToken: string)
 const sayEnded = (userId: string, why: SessionEnding) =>
   setSessionState({ phase: 'ended', keyId: '', userId, why, at: Date.now() });
 
-async function resume(left: LeftSession): Promise<void> {
+async function resume(left: SavedSession): Promise<void> {
   const { userId, refreshToken } = left;
   if (!refreshToken) return sayEnded(userId, 'navigation');
   try {
     await exchange(left, refreshToken);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // Unanswered: the next reload may try again.
-    if (isUnanswered(error)) leaveSession(left);
+    // The bank did not answer, so the next reload can try again.
+    if (isUnanswered(error)) saveSessionForReload(left);
     else sayEnded(userId, endingOf(error));
   }
 }
 
-let waiting: LeftSession | undefined;
+let waiting: SavedSession | undefined;
 
-/** What was left for this page while it has no session of it yet: if it goes away as well, the next one gets it. */
-export const stillLeft = (): LeftSession | undefined => waiting;
+/** Returns the saved session while it is not resumed yet: if this page is closed, it must be saved again. */
+export const stillLeft = (): SavedSession | undefined => waiting;
 
 const wasReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
@@ -55,21 +60,21 @@ function endForReload(): boolean {
 
 const comingMilliseconds = 3000;
 
-/** Another tab renewed the session meanwhile and is on its way back with it, or it is gone. */
-async function awaitNewer({ userId }: LeftSession): Promise<void> {
+/** Another tab renewed the session. Waits for it to arrive; if it does not, the session counts as expired. */
+async function awaitNewer({ userId }: SavedSession): Promise<void> {
   if (await nextTabMessage('session', comingMilliseconds)) endForReload();
   else sayEnded(userId, 'expired');
 }
 
-/** Where nobody has left a session, everything stays as it is. */
+/** Does nothing if there is no saved session and no session in another tab. */
 export async function resumeSession(): Promise<void> {
   if (liveSession()) return;
-  const left = takeLeftSession(Date.now());
+  const left = takeSavedSession(Date.now());
   waiting = left;
-  await underRenewalLock(async () => {
+  await withRenewalLock(async () => {
     if (await askOtherTabs()) endForReload();
-    else if (left && !isSpent(left)) await resume(left);
+    else if (left && !isRefreshTokenUsed(left)) await resume(left);
   });
-  if (left && !liveSession() && isSpent(left)) await awaitNewer(left);
+  if (left && !liveSession() && isRefreshTokenUsed(left)) await awaitNewer(left);
   waiting = undefined;
 }

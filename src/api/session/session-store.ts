@@ -1,7 +1,7 @@
-// The session of this tab. It lives in memory alone; src/api/session/tabs.ts keeps the tabs of a browser in step.
+// The session of this tab, in memory only; tabs.ts keeps the tabs of a browser in step.
 import { useSyncExternalStore } from 'react';
 
-/** Why a session is over; the page after it says so. */
+/** Why a session ended; the next page shows it. */
 export const sessionEndings = [
   'logged-out',
   'idle',
@@ -19,15 +19,15 @@ export interface LiveSession {
   readonly userId: string;
   readonly token: string;
   readonly refreshToken: string;
-  /** Of two accounts of one session, the one renewed more often is the newer. */
+  /** Between two copies of one session, the one with more renewals is newer. */
   readonly renewals: number;
-  /** When the access token ends, by the clock of this machine. */
+  /** When the access token expires, by the clock of this device. */
   readonly expireAt: number;
-  /** Milliseconds by which the bank's clock is ahead of this machine's. */
+  /** How far the bank's clock is ahead of this device's, in milliseconds. */
   readonly clockAhead: number;
-  /** Names the session at the bank. */
+  /** Identifies the session at the bank. */
   readonly keyId: string;
-  /** Cannot be read out, only used. */
+  /** Not exportable. */
   readonly secretKey: CryptoKey;
   readonly mustChangePassword: boolean;
   readonly hardenedNavigation: boolean;
@@ -38,7 +38,7 @@ export interface Ended {
   readonly userId: string;
   readonly why: SessionEnding;
   readonly at: number;
-  /** Where the same user logged in. */
+  /** The device where the same user has logged in. */
   readonly device?: string;
 }
 

@@ -1,4 +1,4 @@
-// Times of a session. Those of the bank replace these as soon as somebody is logged in.
+// Default time limits of a session. After login they are replaced by those of the bank.
 import { listSystemParameters } from '../../../generated/calls/session.ts';
 import type { SystemParameterName } from '../../../generated/types.ts';
 import type { IdlePolicy } from '../../../domain/session-idle.ts';

@@ -1,17 +1,17 @@
-// Ties the session to the client, to the other tabs and to the life of the page; once, before anything is drawn.
-import { leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
+// Connects the session to the client, the other tabs and the page events. Called once, before the first render.
+import { saveSessionForReload, takeSavedSession, type SavedSession } from '../../lib/saved-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { setCredentials } from '../credentials.ts';
-import { isOfThisSession, shareSession, takeSession } from './begin.ts';
+import { isOfThisSession, shareSession, adoptSession } from './begin.ts';
 import { endingOf, endSession, takeEnding } from './end.ts';
-import { lookAtIdleTime, watchIdleTime } from './idle.ts';
+import { checkIdleTime, watchIdleTime } from './idle.ts';
 import { logOutNow } from './log-out.ts';
 import { isRenewing, renewInPlace, tokenAfter, validToken } from './renewal.ts';
 import { stillLeft } from './resume.ts';
 import { liveSession, onSessionChange, type LiveSession } from './session-store.ts';
 import { readSessionSettings, sessionSettings } from './settings.ts';
 import { hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, tellTabs } from './tabs.ts';
-import { noteUse } from './use-times.ts';
+import { noteUse } from './last-use.ts';
 
 function listenToTabs(): void {
   openTabChannel();
@@ -19,12 +19,12 @@ function listenToTabs(): void {
   onTabMessage('renewal-cut-off', renewInPlace);
   onTabMessage('ended', ({ ended }) => takeEnding(ended));
   onTabMessage('session', ({ session, lastUsed }) => {
-    takeSession(session);
+    adoptSession(session);
     noteUse(lastUsed);
   });
 }
 
-const leftOf = ({ userId, keyId, refreshToken, renewals }: LiveSession, isForced: boolean): LeftSession => ({
+const leftOf = ({ userId, keyId, refreshToken, renewals }: LiveSession, isForced: boolean): SavedSession => ({
   userId,
   keyId,
   renewals,
@@ -36,24 +36,24 @@ function leavePage(): void {
   const live = liveSession();
   const isForced = live?.hardenedNavigation === true && !isReloadSpared(location);
   const left = live ? leftOf(live, isForced) : stillLeft();
-  if (left) leaveSession(left);
-  // With other tabs open this may be one that is closed; if it is a reload, the page that loads ends the session.
+  if (left) saveSessionForReload(left);
+  // With other tabs open, this can be a tab that is closed. If it is a reload, the reloaded page ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
   if (isRenewing()) tellTabs({ kind: 'renewal-cut-off' });
   leaveTabs();
   showSession(false);
 }
 
-// A page that comes back from the browser's memory still has its session.
+// A page restored from the browser's back-forward cache still has its session.
 function comeBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  takeLeftSession(Date.now());
+  takeSavedSession(Date.now());
   showSession(liveSession() !== undefined);
 }
 
 let knownKeyId: string | undefined;
 
-// Defaults hold where the settings cannot be read; the next session asks again.
+// If the settings cannot be read, the defaults stay; the next session tries again.
 const keepDefaults = () => undefined;
 
 function followSession(): void {
@@ -61,7 +61,7 @@ function followSession(): void {
   if (keyId === knownKeyId) return;
   knownKeyId = keyId;
   showSession(keyId !== undefined);
-  if (keyId) void readSessionSettings().catch(keepDefaults).then(lookAtIdleTime);
+  if (keyId) void readSessionSettings().catch(keepDefaults).then(checkIdleTime);
 }
 
 let isStarted = false;

@@ -1,6 +1,6 @@
-// What the tabs of one browser tell each other about the session they share.
+// The messages between the tabs of one browser about the session they share.
 import type { NotificationEvent } from '../../../generated/types.ts';
-import { sessionLock } from '../../lib/session-held.ts';
+import { sessionLock } from '../../lib/session-lock.ts';
 import type { Ended, LiveSession } from './session-store.ts';
 
 export type TabMessage =
@@ -38,7 +38,7 @@ export function onTabMessage<Name extends Kind>(kind: Name, listener: (message: 
   return () => listeners.delete(heard);
 }
 
-/** The first message of a kind, or nothing in time. */
+/** Resolves with the first message of a kind, or with undefined after the given time. */
 export function nextTabMessage<Name extends Kind>(
   kind: Name,
   milliseconds: number,
@@ -74,7 +74,7 @@ export function openTabChannel(): void {
 
 let letGo: () => void = () => undefined;
 
-/** Shows the tabs that ask for the session that there is one to wait for. A page that goes away lets go by itself. */
+/** Holds the lock that tells new tabs that a session exists. The browser releases it when the page is closed. */
 export function showSession(isHeld: boolean): void {
   letGo();
   if (!isHeld) return;

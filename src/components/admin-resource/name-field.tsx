@@ -20,7 +20,7 @@ interface NameFieldProps {
 type Rule = 'noSpecialCharacters' | 'nameIsAvailable';
 type State = 'met' | 'unmet' | 'unknown';
 
-const typingRests = 400;
+const typingPauseMilliseconds = 400;
 const longest = 50;
 const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: string }>> = {
   met: { icon: 'check-circle', colour: 'text-done' },
@@ -30,7 +30,7 @@ const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: 
 
 /** Undefined while the bank has not said. */
 function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): boolean | undefined {
-  const rested = useDebouncedValue(typed, typingRests);
+  const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const isOwn = typed.toLowerCase() === ownName?.toLowerCase();
   const isAsked = rested !== '' && !isOwn && isAllowed(rested, 'defaultTyping');
   const answer = useRead(call, isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null).data;

@@ -4,10 +4,10 @@ import { useTexts } from '../text/use-texts.ts';
 
 type ChartWords = Pick<ChartProps, 'format' | 'formatTick' | 'showTableLabel' | 'showChartLabel'>;
 
-// A picture needs no cents, and its figures come from sums that the bank has made exactly.
+// Only for display: the exact sums come from the bank.
 const wire = (value: number, currency: string) => ({ value: value.toFixed(2), currency });
 
-/** What every picture of amounts says: `<BarChart {...useChartWords('IDR')} title … points … />` */
+/** The common texts of charts with amounts: `<BarChart {...useChartWords('IDR')} title … points … />` */
 export function useChartWords(currency: string): ChartWords {
   const t = useTexts('common');
   const format = useFormat();

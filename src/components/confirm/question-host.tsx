@@ -1,11 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { firstQuestion, onQuestions } from './questions.ts';
 
 export const loadQuestionDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog;
-const QuestionDialog = comesLater(loadQuestionDialog);
+const QuestionDialog = lazyWhenOnline(loadQuestionDialog);
 
-/** Shows the question that waits; stands once, around everything. */
+/** Shows the current question. Used once, around the whole application. */
 export function QuestionHost() {
   const question = useSyncExternalStore(onQuestions, firstQuestion, firstQuestion);
   if (!question) return null;

@@ -1,4 +1,4 @@
-// What waits to be answered in a dialog: one at a time, in the order of asking.
+// A queue of dialogs: shown one at a time, in the order in which they were asked.
 import type { ReactNode } from 'react';
 
 export interface Question {
@@ -6,7 +6,7 @@ export interface Question {
   readonly message: ReactNode;
   readonly tone?: 'wait' | 'done' | 'refused' | 'inform';
   readonly confirmLabel: string;
-  /** Without it there is nothing to choose: the dialog tells and is done. */
+  /** Without it the dialog has only one button. */
   readonly cancelLabel?: string;
   readonly isDanger?: boolean;
 }
@@ -32,7 +32,7 @@ export function onQuestions(listener: () => void): () => void {
 
 export const firstQuestion = (): OpenQuestion | undefined => open[0];
 
-/** True once confirmed, false once closed in any other way. */
+/** Resolves to true if the user confirms, and to false if the dialog is closed in another way. */
 export function askQuestion(question: Question): Promise<boolean> {
   count += 1;
   const id = count;

@@ -1,15 +1,15 @@
-// A write that may need another word from the person: it is tried again with what they have confirmed.
+// Runs a write that the user may have to confirm: it is sent again with the codes that the user has confirmed.
 import { isApiError, type ApiError } from '../../api/api-error.ts';
 import type { Channel } from './channel.ts';
 import { askAbout, channelFor } from './show-failure.tsx';
 
-/** Codes that the person has read and confirmed so far. */
+/** The codes that the user has read and confirmed so far. */
 export type Confirmed = readonly string[];
 export type Attempt<Output> = (confirmed: Confirmed) => Promise<Output>;
 
 export type Attempted<Output> = { readonly isDone: true; readonly output: Output } | { readonly isDone: false };
 
-/** Takes a failure to its place; true when it has been shown there. */
+/** Shows a failure in its own place on the screen. Returns false if it cannot. */
 export type TakesFailure = (error: ApiError, channel: Channel) => boolean;
 
 async function isToBeRepeated(error: ApiError, takes: TakesFailure): Promise<boolean> {

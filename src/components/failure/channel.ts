@@ -1,4 +1,4 @@
-// Where a failure shows: in one place and no other.
+// Decides where a failure is shown. Every failure is shown in exactly one place.
 import type { ErrorFacts } from '../../../generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 
@@ -6,7 +6,7 @@ export type Channel = 'session' | 'network' | 'page' | 'confirmation' | 'popup' 
 type Known = Pick<ErrorFacts, 'kind' | 'theme'>;
 type Seen = Pick<ApiError, 'kind' | 'status'>;
 
-/** A page takes the place of what could not be read; a failed write keeps what was typed and tells in a popup. */
+/** A failed read shows its error in place of the data. A failed write keeps the typed values and shows a popup. */
 export function channelOf(error: Seen, facts: Known | undefined, isReading: boolean): Channel {
   if (error.kind === 'offline' || error.kind === 'timeout') return 'network';
   if (facts?.theme === 'session' && error.status === 401) return 'session';
@@ -19,8 +19,8 @@ const serverFailure = 500;
 const notBuilt = 501;
 
 /**
- * Whether the same call can have another answer in a moment: the line, the bank's systems and its counters recover by
- * themselves, while a rule that refused refuses again until something else is entered.
+ * Returns true if the same call can succeed later: the connection, the bank's systems and its rate limits recover, but
+ * a rule refuses again until the input changes.
  */
 export function canRetry(error: Seen, facts: Pick<ErrorFacts, 'status'> | undefined): boolean {
   if (error.kind === 'offline' || error.kind === 'timeout') return true;

@@ -3,7 +3,7 @@ import { afterFirstScreen } from '../../lib/after-first-screen.ts';
 import { QuestionHost } from '../confirm/question-host.tsx';
 import { prepareQuietly } from './prepare-failures.ts';
 
-/** Shows failures and questions. */
+/** Renders the dialogs for failures and questions. */
 export function FailureHost() {
   useEffect(() => afterFirstScreen(prepareQuietly), []);
   return <QuestionHost />;

@@ -1,8 +1,9 @@
-// The texts of codes come with the first failure, or in a quiet moment, so that they are there without a network.
+// The texts of error codes. They load with the first failure or when the browser is idle, so that they also exist
+// offline.
 import type { ErrorFacts } from '../../../generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
-import { withNetwork } from '../../lib/comes-later.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import { i18n, loadTexts } from '../text/texts.ts';
 import { textOf } from '../text/use-texts.ts';
 
@@ -17,7 +18,7 @@ export async function loadFailureTexts(): Promise<Catalogue> {
 }
 
 export async function factsOf(code: string): Promise<ErrorFacts | undefined> {
-  return (await withNetwork(loadFailureTexts))[code];
+  return (await loadWhenOnline(loadFailureTexts))[code];
 }
 
 export interface FailureWords {
@@ -29,7 +30,10 @@ function catalogued(key: string, parameters: CodedFailure['parameters']): string
   return i18n.exists(key, { ns: 'errors' }) ? i18n.t(key, { ns: 'errors', ...parameters }) : undefined;
 }
 
-/** Of an unknown code the server's own sentence is shown; a code that stands for its sentence says to repair. */
+/**
+ * For an unknown code, returns the server's sentence; if the server sent only the code, a general sentence with the
+ * code.
+ */
 function sentenceOf({ code, description }: Pick<ApiError, 'code' | 'description'>): string {
   const says = description.trim();
   return says === '' || says === code ? textOf('common')('failure.repair', { code }) : says;
@@ -45,7 +49,7 @@ export function wordsOf(error: Pick<ApiError, 'code' | 'description' | 'paramete
 
 const MISSING = '9090';
 
-/** The short form, for a place under a field: what to do, or just that something is missing. */
+/** The short text for a place under a field: what to do, or only that a value is missing. */
 export function fieldText({ code, parameters }: CodedFailure): string {
   return catalogued(`${code}.${code === MISSING ? 'title' : 'description'}`, parameters) ?? code;
 }

@@ -1,12 +1,12 @@
-import { withNetwork } from '../../lib/comes-later.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import { loadQuestionDialog } from '../confirm/question-host.tsx';
 import { loadFailureTexts } from './failure-texts.ts';
 
-/** Brings what failures are told with while there is a network: without one it would be too late. */
+/** Loads the error texts and the dialog while the browser is online, because they are needed when it is offline. */
 export const prepareFailures = (): Promise<unknown> =>
-  withNetwork(() => Promise.all([loadFailureTexts(), loadQuestionDialog()]));
+  loadWhenOnline(() => Promise.all([loadFailureTexts(), loadQuestionDialog()]));
 
-// The first failure asks for it again.
+// If this fails, the first failure loads them again.
 const askedAgain = () => undefined;
 
 export const prepareQuietly = (): void => void prepareFailures().catch(askedAgain);

@@ -7,17 +7,17 @@ import { useTexts } from '../text/use-texts.ts';
 import { pageOf } from './show-failure.tsx';
 import { useReadingFailure } from './use-failure-words.ts';
 
-// Such a screen is asked for by its address alone: one that the bank cannot even read leads nowhere.
+// A code for a malformed request, so the address itself is wrong: the screen does not exist.
 const unreadable = '400';
 
 interface ReadFailureProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
-  /** The screen is nothing without this reading: a failure with a page of its own opens that page. */
+  /** True if the screen has no content without this data. A failure that has its own page then opens that page. */
   readonly fillsScreen?: boolean;
 }
 
-/** Stands where the data would stand. An ended session is told elsewhere. */
+/** Shown in place of the data. An ended session is shown elsewhere. */
 export function ReadFailure({ error, onRetry, fillsScreen = false }: ReadFailureProps) {
   const t = useTexts('common');
   const failure = useReadingFailure(error);

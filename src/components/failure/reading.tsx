@@ -4,13 +4,13 @@ import { ReadFailure } from './read-failure.tsx';
 
 interface ReadingProps<Output> {
   readonly read: Pick<Read<Output>, 'data' | 'error' | 'refresh'>;
-  /** In the shape of what comes. */
+  /** A placeholder in the shape of the data. */
   readonly skeleton: ReactNode;
   readonly fillsScreen?: boolean;
   readonly children: (data: Output) => ReactNode;
 }
 
-/** Shows what was read, what is awaited, or why it did not come. Old data stays while newer data fails to come. */
+/** Renders the data of a read, its skeleton while loading, or the failure. Old data stays if a refresh fails. */
 export function Reading<Output>({ read, skeleton, fillsScreen, children }: ReadingProps<Output>) {
   if (read.data !== undefined) return children(read.data);
   if (!read.error) return skeleton;

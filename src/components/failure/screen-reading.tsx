@@ -7,13 +7,16 @@ import { Reading } from './reading.tsx';
 
 interface ScreenReadingProps<Output> {
   readonly read: Read<Output>;
-  /** In the shape of what comes. */
+  /** A placeholder in the shape of the data. */
   readonly skeleton: ReactNode;
   readonly back: BackLink;
   readonly children: (data: Output) => ReactNode;
 }
 
-/** A screen that has its very head from one reading. What is awaited or could not be read still says where one is. */
+/**
+ * Like Reading, for a screen whose header needs the data too. While it loads or after a failure, the title is still
+ * shown.
+ */
 export function ScreenReading<Output>({ read, skeleton, back, children }: ScreenReadingProps<Output>) {
   const title = useScreenTitle();
   const isAwaited = read.data === undefined && !read.error;

@@ -53,7 +53,7 @@ export async function channelFor(error: ApiError, isReading = false): Promise<Ch
   return channelOf(error, await factsOf(error.code), isReading);
 }
 
-/** Tells of the failure in a dialog. True when the person confirms it or wants to try again. */
+/** Shows the failure in a dialog. Resolves to true if the user confirms or wants to try again. */
 export async function askAbout(error: ApiError, channel: Channel): Promise<boolean> {
   await prepareFailures();
   const question = { ...(await shownOf(error)), ...buttonsOf(channel) };

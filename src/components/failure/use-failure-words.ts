@@ -5,7 +5,7 @@ import { useLocale } from '../text/use-texts.ts';
 import { canRetry, channelOf, type Channel } from './channel.ts';
 import { factsOf, fieldText, loadFailureTexts, wordsOf, type FailureWords } from './failure-texts.ts';
 
-/** The short text of a code once the texts are there; form shells bring them before they are needed. */
+/** Returns the short text of a code. The texts must be loaded; form shells do that in advance. */
 export function useFieldText(): (failure: CodedFailure) => string {
   useLocale();
   const [, setReady] = useState(false);
@@ -20,7 +20,7 @@ export interface ReadingFailure extends FailureWords {
   readonly canRetry: boolean;
 }
 
-/** How a failed reading is told in its place; undefined until the texts are there. */
+/** The texts that show a failed read in place; undefined until the texts are loaded. */
 export function useReadingFailure(error: ApiError): ReadingFailure | undefined {
   const locale = useLocale();
   const [found, setFound] = useState<ReadingFailure>();

@@ -5,11 +5,11 @@ import { attempt, type Attempt, type Attempted, type TakesFailure } from './atte
 import { askAbout, channelFor, pageOf } from './show-failure.tsx';
 
 export interface Failing {
-  /** Does it and shows what goes wrong; a confirmation does it again with the confirmed codes. */
+  /** Runs the action and shows its failure. If the user confirms, the action runs again with the confirmed codes. */
   attempt<Output>(action: Attempt<Output>, takes?: TakesFailure): Promise<Attempted<Output>>;
-  /** For a failed write: true when the person confirms it or wants to try again. */
+  /** Shows the failure of a write. Resolves to true if the user confirms or wants to try again. */
   show(error: ApiError): Promise<boolean>;
-  /** For a reading that has no place of its own on the screen. */
+  /** Shows the failure of a read that has no place of its own on the screen. */
   showReading(error: ApiError): Promise<void>;
 }
 

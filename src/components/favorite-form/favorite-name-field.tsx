@@ -1,6 +1,6 @@
 // The name with its checklist, which ticks while one types; only the bank knows whether the name is free.
 import { checkFavoriteName } from '../../../generated/calls/favorites.ts';
-import { checkFavouriteName, type FavouriteNameCheck } from '../../../domain/favorite-name.ts';
+import { favoriteNameChecks, type FavoriteNameCheck } from '../../../domain/favorite-name.ts';
 import { useRead } from '../../api/read.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
@@ -13,12 +13,12 @@ interface FavoriteNameFieldProps {
   readonly favoriteId?: string;
 }
 
-const typingRests = 400;
+const typingPauseMilliseconds = 400;
 const longest = 50;
 
 /** Null while the bank has not said. */
 function useIsFree(name: string, exceptId: string | undefined): boolean | null {
-  const rested = useDebouncedValue(name, typingRests);
+  const rested = useDebouncedValue(name, typingPauseMilliseconds);
   const body = { favName: rested, ...(exceptId !== undefined && { exceptId }) };
   const { data } = useRead(checkFavoriteName, rested ? { body } : null);
   return rested === name && data ? data.available : null;
@@ -32,12 +32,12 @@ const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: 
   unknown: { icon: 'dot', colour: 'text-ink-soft' },
 };
 
-const stateOf = ({ met }: FavouriteNameCheck): State => {
+const stateOf = ({ met }: FavoriteNameCheck): State => {
   if (met === null) return 'unknown';
   return met ? 'met' : 'unmet';
 };
 
-function Line({ check }: { readonly check: FavouriteNameCheck }) {
+function Line({ check }: { readonly check: FavoriteNameCheck }) {
   const t = useTexts('favorites');
   const state = stateOf(check);
   const isTaken = check.rule === 'nameIsAvailable' && state === 'unmet';
@@ -55,7 +55,7 @@ function Checklist({ favoriteId }: FavoriteNameFieldProps) {
   const name = (useFieldValue<string | undefined>('favoriteName') ?? '').trim();
   const isFree = useIsFree(name, favoriteId);
   const isEmpty = name === '';
-  const checks = checkFavouriteName(name, isFree).map((check) => {
+  const checks = favoriteNameChecks(name, isFree).map((check) => {
     const isUnasked = isEmpty || (check.rule === 'nameIsAvailable' && isFree === null);
     return isUnasked ? { ...check, met: null } : check;
   });

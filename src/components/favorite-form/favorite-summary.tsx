@@ -3,7 +3,7 @@ import { isAmount } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useRestedValues } from '../form/use-rested-values.ts';
+import { useDebouncedValues } from '../form/use-debounced-values.ts';
 import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { FavoriteValues } from './favorite-values.ts';
@@ -12,7 +12,8 @@ import type { FavoriteValues } from './favorite-values.ts';
 export function FavoriteSummary() {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
-  const { favoriteName, payee, transferType, sharing, transactionDetails } = useRestedValues<FavoriteValues>().values;
+  const { favoriteName, payee, transferType, sharing, transactionDetails } =
+    useDebouncedValues<FavoriteValues>().values;
   const { accountName, accountNumber, bankName } = payee.beneficiary;
   const { amount } = transactionDetails;
   const account = accountNumber && maskedAccount(accountNumber);

@@ -15,7 +15,7 @@ interface YesNoProps<Values extends FieldValues> extends Pick<
   readonly onPick?: (isOn: boolean) => void;
 }
 
-/** Something to agree to. */
+/** A checkbox, for something to agree to. */
 export function CheckboxField<Values extends FieldValues = FieldValues>(props: YesNoProps<Values>) {
   const { name, label, onPick, ...looks } = props;
   const { value, onChange, ...field } = useField<boolean | undefined>(name, label);
@@ -30,7 +30,7 @@ export function CheckboxField<Values extends FieldValues = FieldValues>(props: Y
   );
 }
 
-/** Something that is on or off. */
+/** A switch, for something that is on or off. */
 export function SwitchField<Values extends FieldValues = FieldValues>(props: YesNoProps<Values>) {
   const { name, label, onPick, ...looks } = props;
   const { value, onChange, error: _error, ...field } = useField<boolean | undefined>(name, label);
@@ -50,7 +50,7 @@ interface CheckboxesFieldProps<Values extends FieldValues> extends FormFieldProp
   readonly isInRow?: boolean;
 }
 
-/** Several of a few. */
+/** Checkboxes, for several choices out of a few. */
 export function CheckboxesField<Values extends FieldValues = FieldValues>(props: CheckboxesFieldProps<Values>) {
   const { name, ...looks } = props;
   const { value, ref: _ref, ...field } = useField<readonly string[] | undefined>(name, props.label);
@@ -63,7 +63,7 @@ interface RadioCardsFieldProps<Values extends FieldValues> extends FormFieldProp
   readonly onPick?: (id: string) => void;
 }
 
-/** One of a few that need a word of explanation each. */
+/** Cards, for one choice out of a few that need an explanation. */
 export function RadioCardsField<Values extends FieldValues = FieldValues>(props: RadioCardsFieldProps<Values>) {
   const { name, onPick, ...looks } = props;
   const { value, onChange, ...field } = useField<string | undefined>(name, props.label);

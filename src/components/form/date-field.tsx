@@ -12,13 +12,16 @@ interface DateFieldProps<Values extends FieldValues> extends FormFieldProps<Valu
   /** YYYY-MM-DD */
   readonly min?: string;
   readonly max?: string;
-  /** Days on which the bank is closed: they cannot be chosen, are as good as any other, or (by default) are remarked on. */
+  /**
+   * Days on which the bank is closed: 'refused' cannot be chosen, 'allowed' has no remark; by default a remark is
+   * shown.
+   */
   readonly closedDays?: 'refused' | 'allowed';
-  /** What is wrong with a day that was chosen before it passed, said before the field is touched. */
+  /** Why a day chosen earlier is no longer valid. Shown before the user touches the field. */
   readonly fault?: CodedFailure | undefined;
 }
 
-/** A day as the contract writes it; the days on which the bank is closed are marked with their names. */
+/** A date in the format of the contract. Days on which the bank is closed are marked with their names. */
 export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
   const { name, closedDays, fault, ...looks } = props;
   const fieldText = useFieldText();

@@ -4,7 +4,7 @@ import { DateRangeField as PlainDateRangeField, type RangeShortcut } from '../..
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface DateRangeFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** The first day stands under `name`, the last one here. */
+  /** The field of the last day; `name` is the field of the first day. */
   readonly endName: Path<Values>;
   readonly min?: string;
   readonly max?: string;

@@ -4,7 +4,7 @@ import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Offers what was typed before and never sent. */
+/** Offers to restore values that were typed earlier but not sent. */
 export function DraftOffer({ draft }: { readonly draft: Draft }) {
   const t = useTexts('common');
   const format = useFormat();

@@ -10,12 +10,12 @@ interface FileDropFieldProps<Values extends FieldValues> extends Pick<
   FormFieldProps<Values>,
   'name' | 'label' | 'isDisabled'
 > {
-  /** csv and txt, 5 MB each, ten at once unless said otherwise. */
+  /** The default is csv and txt, 5 MB per file and ten files. */
   readonly rules?: Partial<FileRules>;
   readonly onFiles?: (files: readonly File[]) => void;
 }
 
-/** Files to be sent with the form, which holds them as they are; what cannot be taken is said at once. */
+/** Files that are sent with the form. The form holds File objects; rejected files are explained immediately. */
 export function FileDropField<Values extends FieldValues = FieldValues>(props: FileDropFieldProps<Values>) {
   const { name, label, isDisabled, onFiles } = props;
   const rules = { ...USUAL_FILES, ...props.rules };

@@ -1,4 +1,4 @@
-// A form as the bank keeps it half filled in: every field by its path, a list by the positions in it.
+// A partly filled form as the bank stores it in a draft: one entry per field path, list items by index.
 import { set, type FieldValues } from 'react-hook-form';
 import type { DraftFields } from '../../../generated/types.ts';
 
@@ -11,10 +11,10 @@ function leavesOf(value: unknown, path: string): [string, Leaf][] {
   return Object.entries(value as object).flatMap(([name, inner]) => leavesOf(inner, path ? `${path}.${name}` : name));
 }
 
-/** What is empty is left out. */
+/** Empty values are left out. */
 export const flatFields = (values: object): DraftFields => Object.fromEntries(leavesOf(values, ''));
 
-/** The form with these fields filled in. */
+/** Returns a copy of the empty form with these fields filled in. */
 export function withFields<Values extends FieldValues>(empty: Values, fields: DraftFields): Values {
   const filled = structuredClone(empty);
   for (const [path, value] of Object.entries(fields)) set(filled, path, value);

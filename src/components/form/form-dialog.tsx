@@ -1,4 +1,4 @@
-// A short form over the page: its Confirm sends it, and it closes when it is done.
+// A short form in a dialog. Confirm sends it, and the dialog closes when it succeeds.
 import { useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTexts } from '../text/use-texts.ts';

@@ -1,4 +1,4 @@
-// The fields a form shows, by name, with the labels by which its summary calls them.
+// The visible fields of a form by name, with their labels, which the summary uses.
 import { createContext, use, useEffect } from 'react';
 
 export type FieldLabels = Map<string, string>;

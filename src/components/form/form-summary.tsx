@@ -12,7 +12,7 @@ interface FormSummaryProps {
   readonly notes: readonly string[];
 }
 
-/** Above the form: what belongs to no field, and links to the fields that need attention. */
+/** Above the form: messages that belong to no field, and links to the fields with errors. */
 export function FormSummary({ notes }: FormSummaryProps) {
   const { errors: nested, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);

@@ -9,14 +9,14 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface FormProps<Output, Answer> extends FormShellProps<Output, Answer> {
   readonly children: ReactNode;
-  /** For a submit button outside of the form. */
+  /** For a submit button outside the form element. */
   readonly id?: string;
   readonly className?: string;
-  /** A form in a dialog, or one whose content costs nothing to type again. */
+  /** Turns off the question before leaving: for a form in a dialog, or one that is quick to fill in again. */
   readonly isUnguarded?: boolean;
 }
 
-/** The one shell of every form. */
+/** Every form uses this component. */
 export function Form<Output, Answer>({
   children,
   id,

@@ -13,7 +13,7 @@ import { useEditedText } from './use-edited-text.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface MaskedFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** How the digits are grouped; the form holds the digits alone. */
+  /** How the digits are grouped. The form holds only the digits. */
   readonly mask: keyof typeof MASKS;
   readonly maxDigits?: number;
   readonly placeholder?: string;
@@ -24,7 +24,7 @@ function limited(mask: Mask, most: number, edited: EditedText): EditedText {
   return reformat(mask, { ...edited, text: digits.length < stripMask(edited.text).length ? digits : edited.text });
 }
 
-/** Digits that people read in groups: account, KTP, NPWP, tax object, assessment letter. */
+/** Digits that are shown in groups: account, KTP, NPWP, tax object, assessment letter. */
 export function MaskedField<Values extends FieldValues = FieldValues>(props: MaskedFieldProps<Values>) {
   const { name, mask: maskName, maxDigits, ...looks } = props;
   const mask = MASKS[maskName];

@@ -3,11 +3,11 @@ import { groupTyped } from '../../../domain/typed-money.ts';
 import { shownAmount, typedAmount } from '../../lib/money-text.ts';
 import { MoneyField as PlainMoneyField } from '../../ui/money-field.tsx';
 import { useFormat } from '../text/use-format.ts';
-import { useToldLater } from './told-later.ts';
+import { useDeferredChange } from './deferred-change.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface MoneyFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** `name` is the path of the decimal text, such as amount.value; the currency is chosen elsewhere. */
+  /** `name` is the path of the decimal text, such as amount.value. The currency is chosen elsewhere. */
   readonly currency: string;
   readonly placeholder?: string;
 }
@@ -15,7 +15,7 @@ interface MoneyFieldProps<Values extends FieldValues> extends FormFieldProps<Val
 export function MoneyField<Values extends FieldValues = FieldValues>(props: MoneyFieldProps<Values>) {
   const { name, currency, ...looks } = props;
   const { language, moneyParts } = useFormat();
-  const field = useToldLater(useField<string | undefined>(name, props.label));
+  const field = useDeferredChange(useField<string | undefined>(name, props.label));
   const remarks = useRemarks(props);
   return (
     <PlainMoneyField

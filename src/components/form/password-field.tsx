@@ -8,7 +8,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends FormFieldProps<
   readonly maxLength?: number;
 }
 
-/** Nothing is stripped from a password: what is typed is what counts. */
+/** A password is sent exactly as typed, including spaces. */
 export function PasswordField<Values extends FieldValues = FieldValues>(props: PasswordFieldProps<Values>) {
   const { name, ...looks } = props;
   const t = useTexts('common');

@@ -9,14 +9,14 @@ import { useEditedText } from './use-edited-text.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface PhoneFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** The path of the country code, such as +62; the number is held in digits under `name`. */
+  /** The path of the country code, such as +62. `name` is the path of the digits. */
   readonly codeName: Path<Values>;
 }
 
 const DEFAULT_CODE = '+62';
 const LONGEST = 14;
 
-/** A telephone number with its country, read in fours. An Indonesian mobile number alone is a MaskedField. */
+/** A telephone number with its country code. For an Indonesian mobile number use MaskedField. */
 export function PhoneField<Values extends FieldValues = FieldValues>(props: PhoneFieldProps<Values>) {
   const { name, codeName, ...looks } = props;
   const t = useTexts('common');

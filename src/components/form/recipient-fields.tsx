@@ -19,7 +19,7 @@ import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 type Dropped<Entry> = Recipients<Entry>['dropped'];
 
-/** Says what was left out and why, until the list changes again. */
+/** Shows which entries were left out and why, until the list changes again. */
 function useLeftOut<Entry>(shownEntry: (entry: Entry) => string) {
   const t = useTexts('common');
   const { language } = useFormat();
@@ -32,7 +32,7 @@ function useLeftOut<Entry>(shownEntry: (entry: Entry) => string) {
   return { remark, why, setDropped };
 }
 
-/** E-mail addresses, together at most 200 characters; what does not fit is left out and said. */
+/** E-mail addresses with at most 200 characters in total. Entries beyond that are left out, with a message. */
 export function EmailListField<Values extends FieldValues = FieldValues>(props: FormFieldProps<Values>) {
   const { name, ...looks } = props;
   const t = useTexts('common');
@@ -66,7 +66,7 @@ export function EmailListField<Values extends FieldValues = FieldValues>(props: 
 
 const codesOf = (countries: readonly PhoneCountry[]) => countries.map(({ countryCode }) => countryCode);
 
-/** Up to ten WhatsApp numbers; without a country they are Indonesian. */
+/** Up to ten WhatsApp numbers. A number without a country code is Indonesian. */
 export function WhatsappListField<Values extends FieldValues = FieldValues>(props: FormFieldProps<Values>) {
   const { name, ...looks } = props;
   const t = useTexts('common');

@@ -17,7 +17,7 @@ function errorsByField(issues: readonly SchemaIssue[], shown: readonly string[])
   return errors;
 }
 
-/** Checks what is typed by the schema, as the server will; failures are said by code. */
+/** Validates a form with the schema of the contract, like the server, and returns error codes. */
 export function schemaResolver<Output>(
   schema: ZodMiniType<Output>,
   shownFields: () => readonly string[],

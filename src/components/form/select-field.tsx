@@ -7,13 +7,13 @@ import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 interface SelectFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   readonly options: readonly Option[];
   readonly placeholder?: string;
-  /** What the list says while it has no options yet. */
+  /** Shown in the list if there are no options. */
   readonly emptyText?: string;
-  /** After the form has taken the choice. */
+  /** Called after the form has the new value. */
   readonly onPick?: (id: string) => void;
 }
 
-/** A choice among few. */
+/** One choice out of a few. */
 export function SelectField<Values extends FieldValues = FieldValues>(props: SelectFieldProps<Values>) {
   const { name, onPick, placeholder, ...looks } = props;
   const t = useTexts('common');

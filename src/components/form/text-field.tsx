@@ -12,11 +12,11 @@ type Looks = Pick<
 >;
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FormFieldProps<Values>, Looks {
-  /** The signs it takes; others vanish as they are typed or pasted. */
+  /** The allowed characters; others are removed while typing or pasting. */
   readonly textClass?: TextClass;
   readonly maxLength?: number;
   readonly isUpperCase?: boolean;
-  /** With more than one row it grows into a text area. */
+  /** With more than one row it is a text area that grows. */
   readonly rows?: number;
 }
 
@@ -42,7 +42,7 @@ export function TextField<Values extends FieldValues = FieldValues>(props: TextF
   return <PlainTextField {...shared} inputMode={inputMode} />;
 }
 
-/** Counting begins when it begins to matter. */
+/** Shows the length only when the text is nearly full. */
 function counted(value: string | undefined, maxLength: number | undefined): string | undefined {
   const length = value?.length ?? 0;
   return maxLength !== undefined && length >= maxLength * NEARLY_FULL ? `${length}/${maxLength}` : undefined;

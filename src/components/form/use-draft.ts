@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
-import { isTyped, type TypedOf } from './typed-test.ts';
+import { isTyped, type TypedOf } from './is-typed.ts';
 
 export interface DraftRules {
-  /** One word for the form, the same wherever the draft is offered. */
+  /** A short name of the form, the same wherever its draft is offered. */
   readonly name: string;
-  /** Fields that are never kept, such as a password. */
+  /** Fields that are never stored, such as a password. */
   readonly without?: readonly string[];
-  /** For a form that completes itself; otherwise every change of a field counts. */
+  /** For a form that fills in fields itself; by default every change of a field counts as typed. */
   readonly typedOf?: TypedOf;
 }
 
@@ -19,10 +19,10 @@ export interface FoundDraft {
 }
 
 export interface Draft {
-  /** What was typed before and not sent, until the person has chosen. */
+  /** The stored draft, until the user decides to use or delete it. */
   readonly found: FoundDraft | undefined;
   use(): void;
-  /** Resolves once it is gone for good. */
+  /** Resolves when the draft is deleted from the disk. */
   drop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ function keptOf(values: FieldValues, without: readonly string[]): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !without.includes(name)));
 }
 
-/** Keeps what is typed, encrypted on this device, until it is sent. */
+/** Stores what the user types, encrypted on this device, until it is sent. */
 export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>, rules: DraftRules | undefined): Draft {
   const [found, setFound] = useState<FoundDraft>();
   const userId = liveSession()?.userId;
@@ -51,7 +51,7 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
     };
   }, [name, userId]);
 
-  // With the fields themselves: the first letter may come right after them.
+  // A layout effect, because the user can type as soon as the fields are visible.
   useLayoutEffect(() => {
     if (!name || !userId) return;
     return form.subscribe({

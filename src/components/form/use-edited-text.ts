@@ -9,8 +9,8 @@ interface Editing {
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Reworks what is typed without moving the caret away from where the person types.
- * While an input method composes, nothing is touched; the finished text is.
+ * Changes the typed text without moving the caret away from the place of typing. Waits while an input method composes a
+ * character.
  */
 export function useEditedText(
   rework: (edited: EditedText) => EditedText,

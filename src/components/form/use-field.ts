@@ -6,7 +6,7 @@ import { useFieldText } from '../failure/use-failure-words.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useFieldLabel } from './form-fields.ts';
 
-/** What every field of a form takes. `TextField<MyValues>` checks the name. */
+/** The properties of every form field. `TextField<MyValues>` checks the name. */
 export interface FormFieldProps<Values extends FieldValues = FieldValues> extends Omit<
   FieldProps,
   'error' | 'name' | 'onBlur' | 'isRequired'
@@ -24,7 +24,7 @@ export interface BoundField<Value> {
   onBlur(): void;
 }
 
-/** What is wrong in a field that is not there any more holds nobody up. */
+/** Clears the error of a field that is no longer shown, so that it does not block the form. */
 function useErrorOnlyWhileShown(name: string): void {
   const { clearErrors } = useFormContext();
   useEffect(() => () => clearErrors(name), [clearErrors, name]);
@@ -32,7 +32,7 @@ function useErrorOnlyWhileShown(name: string): void {
 
 type Controlled = ReturnType<typeof useController>['field'];
 
-/** With a key only its field is drawn; whoever else looks at the form is drawn in the pause after it. */
+/** Renders only this field for a key press. Other subscribers of the form render in the pause after it. */
 function useTypedValue({ value, onChange }: Controlled): [unknown, (value: unknown) => void] {
   const [shown, show] = useOptimistic<unknown>(value);
   const take = (next: unknown) =>
@@ -43,7 +43,7 @@ function useTypedValue({ value, onChange }: Controlled): [unknown, (value: unkno
   return [shown, take];
 }
 
-/** One field of the form around it: its value, its failure in words, its place in the summary. */
+/** Connects one field to the surrounding form: its value, its error text and its label in the summary. */
 export function useField<Value>(name: string, label: string): BoundField<Value> {
   const { field, fieldState } = useController({ name });
   const [value, onChange] = useTypedValue(field);
@@ -63,13 +63,13 @@ export function useField<Value>(name: string, label: string): BoundField<Value> 
 
 type Remarks = Pick<FieldProps, 'isRequired' | 'note'>;
 
-/** What is optional says so; what is required needs no star. */
+/** Optional fields are marked; required fields have no mark. */
 export function useRemarks({ isOptional = false, note }: Pick<FormFieldProps, 'isOptional' | 'note'>): Remarks {
   const t = useTexts('common');
   return { isRequired: !isOptional, note: note ?? (isOptional ? t('word.optional') : undefined) };
 }
 
-/** To be looked at, not changed. */
+/** Reads a value of the form. Do not change it. */
 export function useFieldValue<Value>(name: string): Readonly<Value> {
   return useWatch({ name }) as Value;
 }

@@ -1,30 +1,30 @@
-// The life of one form: checked by its schema, sent once, its failures shown in one place.
+// The life cycle of a form: validated by its schema, sent once, with failures shown in one place.
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { attempt, type Confirmed, type TakesFailure } from '../failure/attempt.ts';
 import { prepareQuietly } from '../failure/prepare-failures.ts';
-import { showAtFields, takeFailure } from './failure-taking.ts';
+import { showAtFields, showFailureInForm } from './form-failure.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
-import { tellForm } from './told-later.ts';
-import { isTyped, type TypedOf } from './typed-test.ts';
+import { flushDeferredChanges } from './deferred-change.ts';
+import { isTyped, type TypedOf } from './is-typed.ts';
 import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
 
 export interface FormShellProps<Output, Answer> {
-  /** What the form sends, by the contract; checked while it is typed and before it is sent. */
+  /** The schema of what the form sends. It validates while typing and before sending. */
   readonly schema: ZodMiniType<Output>;
   readonly initial: FieldValues;
-  /** Sends it; whatever the bank refuses is shown. `confirmed` holds the codes the person has agreed to. */
+  /** Sends the form; a refusal of the bank is shown. `confirmed` contains the codes that the user has agreed to. */
   readonly onSubmit: (values: Output, confirmed: Confirmed) => Promise<Answer>;
   readonly onDone?: (answer: Answer, values: Output) => void;
   readonly draft?: DraftRules;
-  /** Where the body of the request nests otherwise than the form: from its path to the name here. */
+  /** Maps a path of the request body to a field name, if the body is nested differently. */
   readonly nameOf?: (path: string) => string;
-  /** What the bank refused of these values before, by the names of the form. */
+  /** What the bank refused earlier in these values, by field name of the form. */
   readonly refused?: readonly FieldFailure[] | undefined;
-  /** What the screen around the form tells itself. */
+  /** Lets the surrounding screen show some failures itself. */
   readonly takes?: TakesFailure;
 }
 
@@ -40,7 +40,7 @@ export interface FormShell {
 
 const asItIs = (path: string) => path;
 
-/** Held beside the form: drawn, the first key would draw every field anew. */
+/** In a ref, not in state: with state, the first key press would render every field again. */
 function useUnsent({ subscribe }: FormShell['form'], typedOf: TypedOf | undefined): RefObject<boolean> {
   const isUnsent = useRef(false);
   useEffect(
@@ -88,11 +88,12 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     const output = values as Output;
     const result = await attempt(
       (confirmed) => props.onSubmit(output, confirmed),
-      (error, channel) => props.takes?.(error, channel) || takeFailure(error, channel, places),
+      (error, channel) => props.takes?.(error, channel) || showFailureInForm(error, channel, places),
     );
     if (!result.isDone) return;
     form.reset(form.getValues());
-    // Gone before the receipt is there, or it might be offered and sent again. Where nothing can be kept, nothing is.
+    // The draft must be deleted before the receipt is shown, or it could be offered and sent again. A failure of the
+    // storage is ignored.
     await Promise.allSettled([draft.drop()]);
     props.onDone?.(result.output, output);
   }
@@ -105,7 +106,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     isPending: isSubmitting,
     hasUnsent: () => isUnsent.current,
     submit(event?: BaseSyntheticEvent) {
-      tellForm();
+      flushDeferredChanges();
       return form.handleSubmit(send)(event);
     },
   };

@@ -7,13 +7,13 @@ import { useTexts } from '../text/use-texts.ts';
 const ended = new Set([paths.logIn, paths.sessionEnded()]);
 
 interface Guarded {
-  /** Asked at the moment of leaving. */
+  /** Called when the user is about to leave. */
   hasUnsent(): boolean;
-  /** A draft stays on the device. */
+  /** True if a draft stays on the device. */
   readonly isKept: boolean;
 }
 
-/** Asks before what was typed is left behind. */
+/** Asks the user before unsent values are lost. */
 export function useLeaveGuard({ hasUnsent, isKept }: Guarded): void {
   const t = useTexts('common');
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { FieldLabelsContext } from './form-fields.ts';
 
 const asItIs = (path: string) => path;
 
-/** Marks the fields that the bank refused while it only looked at the form; nothing was sent, so focus stays. */
+/** Marks the fields that the bank refused in a check. Nothing was sent, so the focus does not move. */
 export function useRefusedFields(error: ApiError | undefined, nameOf: (path: string) => string = asItIs): void {
   const { setError, clearErrors } = useFormContext();
   const labels = use(FieldLabelsContext);

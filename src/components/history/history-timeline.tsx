@@ -1,5 +1,5 @@
-// Who did what, who holds it now, and what comes next: the same for a request and for a transaction.
-import { toldAction, type ToldAction } from '../../../domain/transaction-status.ts';
+// The timeline of a request or a transaction: who did what, who must act now, and what comes next.
+import { actionLabelOf, type ActionLabel } from '../../../domain/transaction-status.ts';
 import type { HistoryStep, TimelineAhead } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -12,7 +12,7 @@ interface HistoryTimelineProps {
   readonly ahead?: readonly TimelineAhead[];
 }
 
-const tones: Partial<Record<ToldAction<HistoryStep['action']>, Tone>> = {
+const tones: Partial<Record<ActionLabel<HistoryStep['action']>, Tone>> = {
   'execute-unfunded': 'wait',
   'execute-unanswered': 'wait',
   'execute-failed': 'refused',
@@ -41,7 +41,7 @@ const namesShown = 3;
 
 function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
   const { idProcessStep, action, actor, actionDate, executionDate, secondary, status, reason, revision } = step;
-  const told = toldAction(action, status);
+  const told = actionLabelOf(action, status);
   const name = actor?.name ?? t('history.bank');
   const notes = [secondary, revision && revision > 1 && t('history.revision', { revision })].filter(Boolean);
   return {

@@ -7,7 +7,7 @@ import { onShortcuts, shortcuts, type Shortcut } from './shortcuts.ts';
 const sign = ({ key }: Shortcut) => (key.length === 1 ? key.toUpperCase() : key);
 const nameOf = ({ key, withControl }: Shortcut) => `${String(withControl)} ${key}`;
 
-/** The keys of the page that is shown, each once. */
+/** Lists the keyboard shortcuts of the current page. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('common');
   const all = useSyncExternalStore(onShortcuts, shortcuts);

@@ -1,17 +1,17 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
-import { heedKey } from './shortcuts.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
+import { handleKey } from './shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-const KeyHelp = comesLater(async () => (await import('./key-help.tsx')).KeyHelp);
+const KeyHelp = lazyWhenOnline(async () => (await import('./key-help.tsx')).KeyHelp);
 
-/** Listens for the keys of whatever is shown; stands once, in the frame of the signed-in pages. */
+/** Listens for the keyboard shortcuts of the current page. Used once, in the frame of the pages behind the login. */
 export function KeyHost() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', 'keys.help', () => setOpen(true));
   useLayoutEffect(() => {
-    document.addEventListener('keydown', heedKey);
-    return () => document.removeEventListener('keydown', heedKey);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, []);
   if (!isOpen) return null;
   return (

@@ -1,10 +1,10 @@
-// The keys that do something on the page that is shown. What is typed into a field is never a shortcut.
+// The keyboard shortcuts of the current page. Text typed into a field is never a shortcut.
 import type { TextKey } from '../text/namespaces.ts';
 
 export type ShortcutLabel = Extract<TextKey<'common'>, `keys.${string}`>;
 
 export interface Shortcut {
-  /** As KeyboardEvent names it: a, Enter, ? … */
+  /** As in KeyboardEvent: a, Enter, ? and so on. */
   readonly key: string;
   readonly label: ShortcutLabel;
   readonly withControl: boolean;
@@ -41,7 +41,7 @@ interface Pressed {
   readonly altKey: boolean;
 }
 
-/** The newest shortcut of the key wins: a page speaks before the frame around it. */
+/** Returns the shortcut that was added last for the key, so that a page overrides the frame around it. */
 export function shortcutFor({ key, ctrlKey, metaKey, altKey }: Pressed, isTyping: boolean): Shortcut | undefined {
   const withControl = ctrlKey || metaKey;
   if (altKey || (isTyping && !withControl)) return undefined;
@@ -50,7 +50,7 @@ export function shortcutFor({ key, ctrlKey, metaKey, altKey }: Pressed, isTyping
   );
 }
 
-export function heedKey(event: KeyboardEvent): void {
+export function handleKey(event: KeyboardEvent): void {
   const isTyping = event.target instanceof Element && event.target.closest(BUSY) !== null;
   const shortcut = event.defaultPrevented || event.repeat ? undefined : shortcutFor(event, isTyping);
   if (!shortcut) return;

@@ -3,11 +3,14 @@ import { addShortcut, type ShortcutLabel } from './shortcuts.ts';
 
 interface ShortcutOptions {
   readonly withControl?: boolean;
-  /** False takes the key away for now. */
+  /** False turns the shortcut off for now. */
   readonly isOn?: boolean;
 }
 
-/** A key that does something while this is on the page; `?` lists it. Without an action it is listed only. */
+/**
+ * Adds a keyboard shortcut while the component is mounted and lists it in the key help. Without an action it is only
+ * listed.
+ */
 export function useShortcut(
   key: string,
   label: ShortcutLabel,
@@ -19,7 +22,7 @@ export function useShortcut(
     latest.current = action;
   });
   const hasAction = action !== undefined;
-  // With the screen, not after it: whoever sees it may press at once.
+  // A layout effect, because the user can press the key as soon as the screen is visible.
   useLayoutEffect(() => {
     if (!isOn) return;
     return addShortcut({ key, label, withControl, run: hasAction ? () => latest.current?.() : undefined });

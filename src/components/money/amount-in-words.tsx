@@ -2,7 +2,7 @@ import { amountInWords } from '../../../domain/amount-in-words.ts';
 import { fromWire } from '../../../domain/money.ts';
 import { useFormat, type WireAmount } from '../text/use-format.ts';
 
-/** A slip of one digit is heard sooner than seen. */
+/** A wrong digit is easier to notice in words. */
 export function AmountInWords({ amount }: { readonly amount: WireAmount }) {
   const { language } = useFormat();
   const read = fromWire(amount);

@@ -10,7 +10,7 @@ interface AmountProps {
   readonly className?: string;
 }
 
-/** Money of the bank, as the language of the reader writes it. */
+/** An amount of the contract in the format of the reader's language. */
 export function Amount({ amount, ...look }: AmountProps) {
   const parts = useFormat().moneyParts(amount);
   return <Money currency={parts.currency} amount={parts.amount} {...look} />;

@@ -2,7 +2,7 @@ import { maskedAccount } from '../../../domain/masks.ts';
 import { AccountNumber } from '../../ui/account-number.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
-/** An account number, masked until somebody wants to see it. */
+/** An account number that is masked until the user reveals it. */
 export function ShownAccount({ number }: { readonly number: string }) {
   const t = useTexts('kinds');
   return (

@@ -45,7 +45,7 @@ function useOffered(): OfferedAction[] {
   ];
 }
 
-/** The common things, found by their words in both languages. */
+/** Common actions, found by their words in both languages. */
 export function usePaletteActions(typed: string, onDone: () => void): Action[] {
   const t = useTexts('shell');
   const person = usePerson();

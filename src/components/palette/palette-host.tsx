@@ -1,11 +1,11 @@
-// The palette is in reach before its code is: what is typed meanwhile is what it begins with.
+// Shows an input before the code of the palette is loaded; the palette continues with what was typed there.
 import { Suspense, useEffect, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
-/** Where one types has the ring of the focus, drawn inside the corners of the palette. */
+/** The focus ring of the search field, drawn inside the rounded corners of the palette. */
 export const PALETTE_FIELD =
   'flex items-center gap-3 rounded-t-lg px-4 outline-2 outline-offset-[-2px] outline-transparent has-focus-visible:outline-accent';
 
@@ -15,7 +15,7 @@ export interface PaletteProps {
   onClose(): void;
 }
 
-const Palette = comesLater(async () => (await import('./palette.tsx')).Palette);
+const Palette = lazyWhenOnline(async () => (await import('./palette.tsx')).Palette);
 
 function Waiting({ typed, onTyped, onClose }: PaletteProps) {
   const t = useTexts('shell');
@@ -42,8 +42,8 @@ function Waiting({ typed, onTyped, onClose }: PaletteProps) {
 }
 
 /**
- * The field that waits has gone when the palette closes, so who had the focus before is remembered here. It stands
- * behind the palette, and so gives the focus back when that has let go of the page.
+ * Returns the focus when the palette closes. The input that opened first is gone by then, so the element focused before
+ * it is remembered here. It is rendered after the palette, so it runs after the palette has released the focus.
  */
 function FocusReturn(): null {
   const [opener] = useState(() => document.activeElement);

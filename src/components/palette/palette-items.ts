@@ -1,4 +1,4 @@
-// What the palette finds: pages the person may open, and the bank's answers to what was typed.
+// What the palette finds: pages that the user may open, and search results of the bank.
 import { listCasaAccounts } from '../../../generated/calls/accounts.ts';
 import { listFavorites } from '../../../generated/calls/favorites.ts';
 import { listTransactions } from '../../../generated/calls/transactions.ts';
@@ -16,7 +16,7 @@ import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
 import { useEntryName } from '../shell/use-entry-name.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useLocale, useTexts } from '../text/use-texts.ts';
-import { mostOfAKind, shortestSearch, type Answered, type PaletteItem } from './palette-answer.ts';
+import { mostOfAKind, shortestSearch, type PaletteResult, type PaletteItem } from './palette-result.ts';
 import { useFoundDrafts } from './use-found-drafts.ts';
 import { useOtherNames } from './use-other-names.ts';
 
@@ -42,7 +42,7 @@ function useScreens(text: string): PaletteItem[] {
 
 const page = { size: mostOfAKind };
 
-function useAccounts(search: string): Answered {
+function useAccounts(search: string): PaletteResult {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/accounts/casa');
   const { data, isLoading } = useRead(
     listCasaAccounts,
@@ -60,8 +60,8 @@ function useAccounts(search: string): Answered {
 const isPayable = ({ actions }: FavoriteSummary) =>
   actions.some(({ action, code }) => action === 'use' && code === null);
 
-/** A favorite is looked for to be paid; who pays none reads it. */
-function useFavorites(typed: string): Answered {
+/** A favorite leads to its payment, or to its detail page if the user cannot pay it. */
+function useFavorites(typed: string): PaletteResult {
   const search = favoriteSearch(typed);
   const shell = useTexts('shell');
   const wayOf = useWayOf();
@@ -83,7 +83,7 @@ function useFavorites(typed: string): Answered {
 
 const latestFirst = { field: 'createdAt', direction: 'desc' } as const;
 
-function useTransactionsWith(filter: TransactionFilter | null): Answered {
+function useTransactionsWith(filter: TransactionFilter | null): PaletteResult {
   const format = useFormat();
   const statusText = useStatusText();
   const input = filter ? { body: { status: 'all' as const, filter, sort: latestFirst, page } } : null;
@@ -101,7 +101,7 @@ function useTransactionsWith(filter: TransactionFilter | null): Answered {
   return { items, isLoading };
 }
 
-function useTransactions(search: string): Answered {
+function useTransactions(search: string): PaletteResult {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
   const amount = amountIn(search, useLocale() === 'id' ? 'ID' : 'EN');
   const ofAmount = useTransactionsWith(
@@ -113,7 +113,7 @@ function useTransactions(search: string): Answered {
   return { items: items.slice(0, mostOfAKind), isLoading: ofAmount.isLoading || ofWords.isLoading };
 }
 
-/** typed narrows the pages at once; search asks the bank, a moment after typing has stopped. */
+/** `typed` filters the pages immediately; `search` is sent to the bank and follows after a pause in typing. */
 export function usePaletteGroups(typed: string, search: string) {
   const screens = useScreens(typed);
   const sought = searchText(search).trim();

@@ -1,4 +1,4 @@
-// Ctrl-K: anywhere, and the common things, without leaving the keyboard.
+// The command palette (Ctrl-K): opens pages and common actions with the keyboard.
 import type { KeyboardEvent } from 'react';
 import {
   Autocomplete,
@@ -91,10 +91,13 @@ function Found({ typed, onTyped, onClose }: PaletteProps) {
   );
 }
 
-/** React Aria would wait for the palette to have appeared where a key made the click before; letters would be lost. */
+/**
+ * After a click by key, React Aria would focus the field only when the palette has appeared, and typed letters would be
+ * lost.
+ */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The library would empty the field before it leaves, and take nothing until it has marked the first line. */
+/** React Aria would first clear the field on Escape, and would ignore Enter until the first item is marked. */
 function answerKey({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>, onClose: () => void): void {
   if (key === 'Escape') onClose();
   if (key !== 'Enter' || field.value === '' || field.hasAttribute('aria-activedescendant')) return;

@@ -1,4 +1,4 @@
-// The drafts of the person; the bank cannot search them, so all are read and narrowed here.
+// The user's drafts. The bank cannot search them, so all are read and filtered here.
 import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
@@ -10,9 +10,9 @@ import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { shortestSearch, mostOfAKind, type Answered } from './palette-answer.ts';
+import { shortestSearch, mostOfAKind, type PaletteResult } from './palette-result.ts';
 
-export function useFoundDrafts(search: string): Answered {
+export function useFoundDrafts(search: string): PaletteResult {
   const t = useTexts('shell');
   const format = useFormat();
   const person = usePerson();

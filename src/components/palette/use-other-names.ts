@@ -1,4 +1,4 @@
-// What pages are called in the language that is not shown: a person may look for them by either name.
+// The names of pages in the other language, because users may search for either name.
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../lib/language.ts';
 import type { MenuEntry } from '../shell/menus.ts';
@@ -6,7 +6,7 @@ import { titleOf } from '../shell/shown-menu.ts';
 import { loadTextsIn } from '../text/texts.ts';
 import { textOf, useLocale } from '../text/use-texts.ts';
 
-/** Empty until they have been loaded; without them pages are found by the shown names alone. */
+/** Returns empty names until the texts are loaded; the search then uses the shown names only. */
 export function useOtherNames(): (entry: MenuEntry) => string {
   const other: Locale = useLocale() === 'en' ? 'id' : 'en';
   const [loaded, setLoaded] = useState<Locale>();

@@ -4,7 +4,7 @@ import { usePerson } from '../shell/person.ts';
 
 const field = 'palette';
 
-/** The last five, most recent first; they lie encrypted in this browser. */
+/** The last five searches, most recent first, stored encrypted in this browser. */
 export function useRecentSearches() {
   const { userId } = usePerson().profile;
   const [recent, setRecent] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ function TypedInWords() {
   return <div className="min-h-lh text-sm">{value && <AmountInWords amount={{ value, currency: 'IDR' }} />}</div>;
 }
 
-/** The amount, in figures and in words. */
+/** The amount in figures and in words. */
 export function AmountField() {
   const t = useTexts('payments');
   return (

@@ -1,4 +1,4 @@
-// Beside the amount: what the payment leaves on its account, or how much is missing, while the amount is typed.
+// Shows beside the amount how much will be left on the account, or how much is missing.
 import { useMemo, useState } from 'react';
 import { balanceAfter, type QuotedDebit } from '../../../domain/balance-after.ts';
 import { fromWire, toWire, type Money } from '../../../domain/money.ts';
@@ -14,7 +14,7 @@ function moneyOf(amount: WireAmount | undefined): Money | undefined {
   return read?.ok ? read.value : undefined;
 }
 
-/** What a payment costs as it stands in the form; the quote comes after its amount. */
+/** The typed amount and the fee that the bank quoted for it. The quote arrives later. */
 export interface TypedFee {
   readonly amount: WireAmount;
   readonly quote: FeeQuote | undefined;
@@ -31,7 +31,7 @@ function quotedOf(asked: WireAmount | undefined, quote: FeeQuote | undefined): Q
   return quote && amount && totalDebit && { amount, totalDebit, totalFee: quote.totalFee };
 }
 
-/** The last quote stays until the next one is there, so that the fee does not come and go with every digit. */
+/** Keeps the last quote until the next one arrives, so that the fee does not flicker while typing. */
 function useQuote(useFee: UseTypedFee): Quoted | undefined {
   const typed = useFee();
   const [value, quote] = [typed?.amount.value, typed?.quote];

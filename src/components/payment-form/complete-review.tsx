@@ -1,4 +1,4 @@
-// A payment that misses nothing: read over as the bank knows it, confirmed and sent.
+// The review of a complete payment: shown as the bank validated it, confirmed and sent.
 import { memo, useMemo } from 'react';
 import type { PaymentValidation } from '../../../generated/types.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
@@ -18,10 +18,10 @@ import { SubmitPayment } from './submit-payment.tsx';
 import type { CompletePayment } from './use-complete-payment.ts';
 
 interface ShownProps {
-  /** With its payee, as the bank knows it. */
+  /** The payment with its payee, as validated by the bank. */
   readonly content: PaymentContent;
   readonly payeeName: string;
-  /** Undefined until the bank has said it. */
+  /** Undefined until the bank has answered. */
   readonly executionDate: CalendarDate | undefined;
 }
 
@@ -43,7 +43,7 @@ const Consequences = memo(({ content, payeeName, executionDate }: ShownProps) =>
   );
 });
 
-/** The bank's word on the payment. What it said before does not stand for one that it refuses. */
+/** Reads the bank's validation of the payment. If the bank refuses it, an earlier answer must not be used. */
 function useBankWord(form: PaymentContent['form'], refNo: string | undefined): Read<PaymentValidation> {
   const read = usePaymentKind().calls.useValidation({ form: asSent(form), refNo });
   useRefusedFields(read.error, withoutForm);
@@ -54,7 +54,7 @@ interface CompleteProps extends ReviewProps, CompletePayment {
   readonly form: PaymentContent['form'];
 }
 
-/** A favorite is paid as the bank keeps it now, so its word outranks what the form was filled with. */
+/** A favorite is paid with its current data at the bank, so the bank's answer replaces what the form contained. */
 function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>): ShownProps {
   const kind = usePaymentKind();
   const known = read.isLoading ? undefined : read.data;
@@ -69,11 +69,11 @@ function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>
 }
 
 export function CompleteReview(props: CompleteProps) {
-  const { form, isAtRest, confirmed, repairOf, onConfirm } = props;
+  const { form, isSettled, confirmed, repairOf, onConfirm } = props;
   const t = useTexts('payments');
   const read = useBankWord(form, repairOf);
   const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !confirmed.includes(note.kind));
-  const isBeingChecked = !isAtRest || read.isLoading;
+  const isBeingChecked = !isSettled || read.isLoading;
   const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
   const shown = useShown(props, read);
   return (

@@ -1,4 +1,4 @@
-// What a payment costs, and who will have to act on it.
+// The costs of a payment, and its approval route.
 import { previewRoute } from '../../../generated/calls/requests.ts';
 import { useRead } from '../../api/read.ts';
 import { KeyValueList } from '../../ui/key-value-list.tsx';

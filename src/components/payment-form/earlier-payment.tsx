@@ -2,7 +2,7 @@ import type { PaymentNote } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-/** Opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that the form keeps what was typed. */
 export function EarlierPayment({ refNo, menuAccess }: NonNullable<PaymentNote['earlier']>) {
   const t = useTexts('payments');
   return (

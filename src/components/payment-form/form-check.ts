@@ -1,4 +1,4 @@
-// What is typed, checked as the form of the contract that it becomes.
+// Validates the typed values as the form that will be sent.
 import type * as z from 'zod/mini';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { bankToday } from '../../api/bank-time.ts';
@@ -11,7 +11,7 @@ export interface Checked<Wire> {
   readonly isPast: boolean;
 }
 
-/** What of a form the schema of the contract is asked about. */
+/** Builds the values that the schema of the contract validates. */
 export const checkedWire =
   <Values extends PaymentValues, Wire>(wireOf: (values: Partial<Values>) => unknown) =>
   (values: Partial<Values>): Checked<Wire> => ({
@@ -26,13 +26,13 @@ export const pastDay = custom('117', 'timing', 'transactionDate');
 
 type Schema<Form> = z.ZodMiniType<Form>;
 
-/** What is missing or wrong, in the order of the form. */
+/** Returns what is missing or wrong, in the order of the form. */
 export function formFailures(schema: Schema<unknown>, values: object): FieldFailure[] {
   const checked = schema.safeParse(withoutBlanks(values), { reportInput: true });
   return checked.success ? [] : failuresOfIssues(checked.error.issues);
 }
 
-/** The form of the contract, once everything is there and right. */
+/** Returns the form if it is complete and valid, otherwise undefined. */
 export function completeForm<Form>(schema: Schema<Form>, values: object): Form | undefined {
   const checked = schema.safeParse(withoutBlanks(values));
   return checked.success ? checked.data : undefined;

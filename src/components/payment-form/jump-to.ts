@@ -1,6 +1,6 @@
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The next key goes on from the section that is jumped to. */
+/** Scrolls to a section and focuses it, so that Tab continues from there. */
 export function jumpTo(id: string): void {
   const section = document.querySelector<HTMLElement>(`#${id}`);
   if (!section) return;

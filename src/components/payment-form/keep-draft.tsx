@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { isTyped, type TypedOf } from '../form/typed-test.ts';
+import { isTyped, type TypedOf } from '../form/is-typed.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-/** Keeps it at the bank; what follows once it is there is called after the form counts as saved. */
+/** Saves the draft at the bank. The returned function must be called once the form counts as saved. */
 export type KeepPayment = (values: PaymentValues) => Promise<(() => void) | undefined>;
 
-/** What is typed is kept on this device anyhow; this keeps it at the bank, to go on with later or elsewhere. */
+/**
+ * Drafts are always stored on this device; this button stores one at the bank, to continue later or on another device.
+ */
 export function KeepDraft({ onKeep }: { readonly onKeep: KeepPayment }) {
   const t = useTexts('payments');
   const { typedOf } = usePaymentKind();

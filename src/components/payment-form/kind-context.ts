@@ -1,4 +1,4 @@
-// The kind of payment whose form is on the screen.
+// The kind of payment of the current form.
 import { createContext, use } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
 import type { PaymentContent } from './payment-content.ts';
@@ -13,7 +13,7 @@ export function usePaymentKind(): PaymentKind {
   return kind;
 }
 
-/** The content of a request, where it is of this kind. */
+/** Returns the content of a request if it is of this kind. */
 export const contentOfKind = <Content extends PaymentContent>(
   { kind }: PaymentKind<PaymentValues, Content>,
   content: TransactionContent,

@@ -3,7 +3,7 @@ import { usePerson } from '../shell/person.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-/** Who gets news of the payment besides the people of the portal. */
+/** The people outside the portal who get a notification of the payment. */
 export function NotifiedFields() {
   const t = useTexts('payments');
   const { access } = usePerson();

@@ -1,4 +1,4 @@
-// The accounts that can pay in rupiah, as the form of a payment asks for them.
+// The accounts that can pay in rupiah.
 import type { AccountChoice, AccountChoiceRequest, FromAccount, ServiceCode } from '../../../generated/types.ts';
 import { preferredAccount } from '../../../domain/preferred-account.ts';
 import { usePerson } from '../shell/person.ts';
@@ -6,7 +6,7 @@ import { emptyPayment, type PaymentValues } from './payment-values.ts';
 
 type Filter = AccountChoiceRequest['filter'];
 
-/** The bank refuses to list accounts for a service that the person does not have. */
+/** The bank refuses to list accounts for a service that the user does not have. */
 export function usePayingAccounts(services: readonly ServiceCode[]): Filter {
   const person = usePerson();
   const serviceType = services.find((service) => person.services.includes(service)) ?? services[0];
@@ -20,7 +20,7 @@ export const fromAccountOf = (choice: AccountChoice): FromAccount => ({
   currency: choice.accountCurrency,
 });
 
-/** Keeps the account of the form while it can be debited; otherwise takes the preferred one. */
+/** Keeps the account of the form if it can be debited; otherwise uses the preferred one. */
 export function withDebitAccount<Values extends Pick<PaymentValues, 'fromAccount'>>(
   values: Values,
   accounts: readonly AccountChoice[],

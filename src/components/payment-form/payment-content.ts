@@ -1,4 +1,4 @@
-// A payment of any kind as it is checked, sent and shown.
+// The types of a payment of any kind, as validated, sent and shown.
 import type {
   DebitAccountChoice,
   PaymentAmount,
@@ -19,7 +19,7 @@ export interface PaymentContent {
 
 export interface ToCheck<Form> {
   readonly form: Form;
-  /** The request that is repaired. */
+  /** The request that is being repaired. */
   readonly refNo: string | undefined;
 }
 
@@ -45,6 +45,6 @@ export interface Sent<Content> {
 
 export interface Days {
   readonly today: CalendarDate;
-  /** Undefined until the bank has said it. */
+  /** Undefined until the bank has answered. */
   readonly executionDate: CalendarDate | undefined;
 }

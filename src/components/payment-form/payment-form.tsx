@@ -1,13 +1,13 @@
-// The form of a payment of any kind: to make one, and to repair one that was sent back.
+// The form of a payment of any kind, to create one or to repair one that was sent back.
 import { useRef, useState } from 'react';
 import type { PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
 import { noteKindOf } from '../../../domain/payment-notes.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { useNextStep } from '../../ui/use-next-step.ts';
+import { useAfterFirstRender } from '../../ui/use-after-first-render.ts';
 import type { Confirmed } from '../failure/attempt.ts';
 import { Form } from '../form/form.tsx';
-import type { TypedOf } from '../form/typed-test.ts';
+import type { TypedOf } from '../form/is-typed.ts';
 import { jumpTo } from './jump-to.ts';
 import { KeepDraft, type KeepPayment } from './keep-draft.tsx';
 import { PaymentKindContext } from './kind-context.ts';
@@ -22,9 +22,9 @@ import { useSteps } from './use-steps.ts';
 interface PaymentFormProps {
   readonly kind: PaymentKind;
   readonly initial: PaymentValues;
-  /** The request that is repaired. */
+  /** The request that is being repaired. */
   readonly repairOf?: string;
-  /** What this device keeps it under while it is typed. */
+  /** The key under which this device stores the draft. */
   readonly place: string;
   readonly onKeep?: KeepPayment;
   send(form: PaymentContent['form'], confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
@@ -50,7 +50,7 @@ interface ReviewState {
 function Sections({ kind, repairOf, onKeep, review }: Filled) {
   const { First, Later } = kind;
   const { steps } = kind.useWords();
-  const isWhole = useNextStep();
+  const isWhole = useAfterFirstRender();
   return (
     <FormFrame stepper={<Steps label={steps} isWhole={isWhole} />} summary={<PaymentSummary />}>
       <First />
@@ -72,7 +72,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const onConfirm = (note: PaymentNoteKind, isConfirmed: boolean) =>
     setConfirmed((before) => [...before.filter((one) => one !== note), ...(isConfirmed ? [note] : [])]);
   const asksToPayAgain = useDuplicateQuestion(kind, repairOf);
-  /** Confirmed as no duplicate: another question of the same sending must not ask it again. */
+  /**
+   * The form that the user confirmed as no duplicate; a later question about the same form must not ask for it again.
+   */
   const paidAgain = useRef<PaymentContent['form']>(undefined);
 
   async function submit(form: PaymentContent['form'], agreed: Confirmed): Promise<SubmitReceipt> {

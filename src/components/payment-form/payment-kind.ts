@@ -1,5 +1,5 @@
-// What a kind of payment says of itself. Its form, review, receipt, repair, drafts and "pay again" are written once and
-// ask this. Methods are written as methods, so that a definition of narrower types fits where any kind is taken.
+// The definition of a kind of payment. Form, review, receipt, repair, drafts and "pay again" are written once and use
+// it. It declares methods, not function properties, so that TypeScript accepts a narrower definition as PaymentKind.
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type {
@@ -29,7 +29,7 @@ export interface KindWords {
 export type ReceiptState = 'waits' | 'on-its-way' | 'over';
 
 export interface Sentences<Content> {
-  /** Undefined while it would have a gap. */
+  /** Undefined if a value of the sentence is missing. */
   review(content: Content, payeeName: string, days: Days): string | undefined;
   receipt(content: Content, payeeName: string, state: ReceiptState): string | undefined;
 }
@@ -37,7 +37,7 @@ export interface Sentences<Content> {
 export interface FormSection {
   readonly id: string;
   readonly label: string;
-  /** Where a failure marks this section. */
+  /** The fields whose failures mark this section. */
   readonly fields: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface Sending<Body> {
   send(body: Body): Promise<SubmitReceipt>;
 }
 
-/** The bank's answers to a form that is being filled in, and to one that is sent. */
+/** The operations that validate and send the form. */
 interface Calls<Form> {
   validate(check: ToCheck<Form>): Promise<PaymentValidation>;
   useValidation(check: ToCheck<Form>): Read<PaymentValidation>;
@@ -54,10 +54,10 @@ interface Calls<Form> {
   useResubmit(): Sending<ToResubmit<Form>>;
 }
 
-/** What a form begins with that was not begun by typing. */
+/** The initial values of a form that starts from an existing record. */
 interface Beginnings<Values, Content> {
   repaired(content: Content): Values;
-  /** The same once more; a favorite that can still be used is paid as it is today. */
+  /** The same payment again. If the favorite still exists, its current data is used. */
   repeated(content: Content, favorite: FavoriteDetail | undefined): Values;
   samePayee(content: Content): Values;
   toFavorite(favorite: FavoriteDetail): Values | undefined;
@@ -66,9 +66,9 @@ interface Beginnings<Values, Content> {
 
 export interface FactsProps<Content> {
   readonly content: Content;
-  /** What the lists call the payee. */
+  /** The payee's name as in the lists. */
   readonly payeeName?: string | undefined;
-  /** The day on which the bank carries it out, beside the one that was chosen. */
+  /** The day on which the bank executes it, which can differ from the chosen day. */
   readonly executionDate?: CalendarDate | undefined;
 }
 
@@ -79,34 +79,34 @@ export interface PaymentKind<
   readonly kind: Content['kind'];
   readonly menuAccess: TransactionType;
   readonly title: TextKey<'screens'>;
-  /** What this device keeps a form under. */
+  /** The key under which this device stores a draft. */
   readonly place: string;
-  /** Those of which a person needs one; the first one that the person has lists the accounts. */
+  /** The user needs one of these services; the first one that the user has decides which accounts are listed. */
   readonly services: readonly ServiceCode[];
   readonly empty: Values;
   readonly schema: ZodMiniType<Content['form']>;
   readonly calls: Calls<Content['form']>;
   readonly begins: Beginnings<Values, Content>;
-  /** The sections that are drawn at once, and those that follow. */
+  /** First is rendered immediately, Later follows. */
   readonly First: ComponentType;
   readonly Later: ComponentType;
   Facts(props: FactsProps<Content>): ReactNode;
-  /** Fields that are never sent. When only they change, the bank is not asked to check the payment again. */
+  /** Fields that are never sent. A change of only these fields needs no new validation by the bank. */
   readonly unsent?: readonly string[];
-  /** What the person decided, apart from what was filled in and found. */
+  /** The values that the user chose, without those that were filled in or looked up. */
   typedOf(values: Values, before: Values): object;
-  /** The section in which a failure is put right. */
+  /** Returns the section that contains the field. */
   sectionOf(field: string): string;
-  /** Sections that something besides the schema keeps open. */
+  /** Returns the sections that are not complete for reasons that the schema does not know. */
   openSections(values: Values, refused: ReadonlySet<string>): readonly string[];
   serviceOf(form: Content['form']): ServiceCode;
   contentOf(form: Content['form'], values: Values, known: PaymentValidation | undefined): Content;
   payeeNameOf(values: Values): string;
-  /** What a receipt says of the form it answers; undefined where it is read from the request. */
+  /** Builds what was sent from the receipt; undefined if it must be read from the request. */
   sentOf(receipt: SubmitReceipt): Sent<Content> | undefined;
   useWords(): KindWords;
   useSections(): readonly FormSection[];
   useSentences(): Sentences<Content>;
-  /** Whom it pays and how, for the summary. */
+  /** The payee and the rail, for the summary. */
   useSummary(values: Values): { readonly payee: Fact | undefined; readonly way?: Fact | undefined };
 }

@@ -2,7 +2,7 @@ import { isAmount } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useRestedValues } from '../form/use-rested-values.ts';
+import { useDebouncedValues } from '../form/use-debounced-values.ts';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -10,11 +10,11 @@ import { present, when } from '../transfer-facts/present-facts.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-/** Fills as one types, so that nothing has to be kept in mind. */
+/** A summary that is updated while the user types. */
 export function PaymentSummary() {
   const t = useTexts('payments');
   const format = useFormat();
-  const { values } = useRestedValues<PaymentValues>();
+  const { values } = useDebouncedValues<PaymentValues>();
   const { fromAccount, transactionDetails, timing } = values;
   const { payee, way } = usePaymentKind().useSummary(values);
   const { amount } = transactionDetails;

@@ -1,4 +1,4 @@
-// What the form of every kind of payment holds; each kind adds whom it pays and what else it asks for.
+// The values of every payment form; each kind adds its payee and its own fields.
 import type { DebitAccountChoice, PaymentTiming, WhatsappNumber } from '../../../generated/types.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 
@@ -6,7 +6,7 @@ export interface PaymentValues {
   fromAccount: { id: string; number: string; alias: string; currency: string };
   transactionDetails: { amount: { value: string; currency: 'IDR' }; info: string };
   timing: { kind: 'immediate' | 'forward-dated'; transactionDate: string };
-  /** The day of a request that is repaired: it may have passed. It belongs to the screen alone. */
+  /** The original date of a request under repair, which may be in the past. It is never sent. */
   dateBefore: string;
   additionalDetails: { email: string[]; whatsapp: WhatsappNumber[] };
 }
@@ -19,7 +19,7 @@ export const emptyPayment: PaymentValues = {
   additionalDetails: { email: [], whatsapp: [] },
 };
 
-/** A day that cannot be chosen any more. */
+/** Returns true if the chosen day is in the past. */
 export const isPastDay = (
   { timing, dateBefore = '' }: Partial<Pick<PaymentValues, 'timing' | 'dateBefore'>>,
   today: CalendarDate,
@@ -35,11 +35,11 @@ export const wireTiming = (timing: PaymentValues['timing'] | undefined): unknown
 export const timingValues = (timing: PaymentTiming): PaymentValues['timing'] =>
   timing.kind === 'forward-dated' ? timing : emptyPayment.timing;
 
-/** Number and currency tell whether it is the account that was seen; a name given to it meanwhile tells nothing. */
+/** Removes the alias: number and currency identify the account, and its alias may have been changed since. */
 export function asSent<Form extends { readonly fromAccount: DebitAccountChoice }>(form: Form): Form {
   const { alias: _alias, ...fromAccount } = form.fromAccount;
   return { ...form, fromAccount };
 }
 
-/** The bank names fields of the form it was sent. */
+/** Removes the prefix "form." that the bank puts before field names. */
 export const withoutForm = (path: string): string => path.replace(/^form\./, '');

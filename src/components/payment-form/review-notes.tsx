@@ -1,4 +1,4 @@
-// What the bank wants looked at before the payment is sent.
+// The notes of the bank that the user must read before sending the payment.
 import type { PaymentNote, PaymentValidation } from '../../../generated/types.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -16,7 +16,7 @@ interface NoteProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
   readonly text: string;
 }
 
-/** A duplicate is confirmed when it is sent, in a dialog that stops the hand. */
+/** Returns true if the note has a checkbox. A possible duplicate is confirmed in a dialog instead. */
 export const isToBeTicked = ({ kind, mustConfirm }: PaymentNote): boolean =>
   mustConfirm && kind !== 'possible-duplicate';
 

@@ -1,4 +1,4 @@
-// The review reads like a sentence; below it what the bank says about it, and who will have to act.
+// The review as a sentence, with the bank's notes and the approval route below it.
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PaymentNoteKind } from '../../../generated/types.ts';
@@ -11,13 +11,13 @@ import { usePaymentKind } from './kind-context.ts';
 import { useCompletePayment } from './use-complete-payment.ts';
 import { formFailures } from './form-check.ts';
 import type { PaymentValues } from './payment-values.ts';
-import { useLeadTo } from './use-lead-to.ts';
+import { useShowFailures } from './use-show-failures.ts';
 
 export interface ReviewProps {
   readonly confirmed: readonly PaymentNoteKind[];
   readonly repairOf: string | undefined;
   onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
-  /** What else can be done with it, beside its main button. */
+  /** Other actions beside the main button. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function Incomplete({ children }: Pick<ReviewProps, 'children'>) {
   const { schema, useWords } = usePaymentKind();
   const { incomplete } = useWords();
   const { getValues } = useFormContext<PaymentValues>();
-  const leadTo = useLeadTo();
+  const leadTo = useShowFailures();
   return (
     <>
       <p className="text-ink-soft">{incomplete}</p>

@@ -1,4 +1,4 @@
-// Which parts of the form would be accepted as they stand.
+// Which sections of the form are complete.
 import { formFailures } from './form-check.ts';
 import type { PaymentContent } from './payment-content.ts';
 import type { PaymentKind } from './payment-kind.ts';
@@ -6,7 +6,7 @@ import type { PaymentValues } from './payment-values.ts';
 
 export const reviewId = 'review';
 
-/** Nothing is ticked because something stands in it, only because it would be accepted. */
+/** A section is done only if its values would be accepted, not merely because it has values. */
 export function stepsDone<Values extends PaymentValues, Content extends PaymentContent>(
   { schema, sectionOf, openSections }: Pick<PaymentKind<Values, Content>, 'schema' | 'sectionOf' | 'openSections'>,
   values: Values,

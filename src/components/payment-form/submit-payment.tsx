@@ -5,20 +5,20 @@ import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { PaymentContent } from './payment-content.ts';
 import { withoutForm } from './payment-values.ts';
-import { useLeadTo } from './use-lead-to.ts';
+import { useShowFailures } from './use-show-failures.ts';
 
 interface SubmitPaymentProps {
   readonly form: PaymentContent['form'];
   readonly isRepair: boolean;
-  /** What the bank refuses in it. */
+  /** The fields that the bank refuses. */
   readonly refused: readonly FieldFailure[];
   readonly disabledReason?: string;
 }
 
-/** A button that says what it does. What the bank is known to refuse is not sent: the button leads to the fault. */
+/** The submit button. If the bank has refused a field already, the button leads to that field instead of sending. */
 export function SubmitPayment({ form, isRepair, refused, ...button }: SubmitPaymentProps) {
   const t = useTexts('payments');
-  const leadTo = useLeadTo();
+  const leadTo = useShowFailures();
   const amount = useFormat().money(form.transactionDetails.amount);
   const faults = refused.map((fault) => ({ ...fault, field: withoutForm(fault.field) }));
   if (faults.length > 0)

@@ -11,16 +11,16 @@ import { isPastDay, type PaymentValues } from './payment-values.ts';
 
 const furthest = { body: { params: ['MAX_FORWARD_DATE_DAYS' as const] } };
 
-/** The last day for which the bank takes a payment; undefined until the bank has said how far that is. */
+/** The last day for which the bank accepts a payment; undefined until the bank has answered. */
 function useLastDay(today: string): string | undefined {
   const days = useRead(listSystemParameters, furthest).data?.items[0]?.value;
   return days === undefined ? undefined : addDays(today, Number(days));
 }
 
 interface TimingProps {
-  /** Whether it is executed on holidays and at weekends, too. */
+  /** True if the payment is also executed on weekends and holidays. */
   readonly isEveryDay: boolean;
-  /** What the bank says against the chosen day. */
+  /** Why the bank refuses the chosen day. */
   readonly fault?: CodedFailure | undefined;
 }
 
@@ -44,7 +44,7 @@ function Day({ isEveryDay, fault }: TimingProps) {
   );
 }
 
-/** As soon as it is approved, or on a day. */
+/** As soon as it is approved, or on a chosen day. */
 export function TimingFields(props: TimingProps) {
   const t = useTexts('payments');
   const choices = [

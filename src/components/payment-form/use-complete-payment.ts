@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { useRestedValues, type RestedValues } from '../form/use-rested-values.ts';
+import { useDebouncedValues, type DebouncedValues } from '../form/use-debounced-values.ts';
 import { completeForm } from './form-check.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-export interface CompletePayment extends RestedValues<PaymentValues> {
-  /** As it would be sent; undefined while something is missing. */
+export interface CompletePayment extends DebouncedValues<PaymentValues> {
+  /** The form to send; undefined while something is missing. */
   readonly form: PaymentContent['form'] | undefined;
 }
 
 export function useCompletePayment(): CompletePayment {
   const { schema, unsent } = usePaymentKind();
-  const rested = useRestedValues<PaymentValues>(unsent);
+  const rested = useDebouncedValues<PaymentValues>(unsent);
   const form = useMemo(() => completeForm(schema, rested.values), [schema, rested.values]);
   return { ...rested, form };
 }

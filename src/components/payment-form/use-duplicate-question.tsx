@@ -1,4 +1,4 @@
-// Asked once the bank has refused a payment that repeats another: it is sent again, or not at all.
+// Asks the user whether to pay again after the bank has refused a possible duplicate.
 import type { PaymentNote } from '../../../generated/types.ts';
 import { isApiError, type ApiError } from '../../api/api-error.ts';
 import { useConfirm } from '../confirm/use-confirm.ts';
@@ -13,7 +13,10 @@ type PaidForm = PaymentContent['form'];
 
 export const isDuplicate = (error: unknown): error is ApiError => isApiError(error) && error.code === '131';
 
-/** The refusal names no payment, because it may be one that this person must not open; the check says which. */
+/**
+ * The refusal does not name the earlier payment, because the user may not be allowed to open it. The validation names
+ * it if the user may.
+ */
 async function findEarlier(
   { calls }: PaymentKind,
   form: PaidForm,
@@ -27,7 +30,7 @@ async function findEarlier(
   }
 }
 
-/** True when the person wants to pay again. `repairOf` is the request that is repaired. */
+/** Resolves to true if the user wants to pay again. `repairOf` is the request under repair. */
 export function useDuplicateQuestion(
   kind: PaymentKind,
   repairOf: string | undefined,

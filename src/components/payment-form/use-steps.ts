@@ -1,16 +1,16 @@
-// The stepper follows the scroll and the focus: the current step is the section that is read or filled in now.
+// The state of each step. The current step follows scrolling and focus.
 import { useEffect, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Step, StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import { useRestedValues } from '../form/use-rested-values.ts';
+import { useDebouncedValues } from '../form/use-debounced-values.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { stepsDone } from './steps-done.ts';
 
 const readingLine = '-30% 0px -60% 0px';
 
-/** All sections are there once the form is whole. */
+/** `isWhole` becomes true when all sections are rendered. */
 function useCurrentSection(ids: readonly string[], isWhole: boolean): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   const all = ids.map((id) => `#${id}`).join();
@@ -46,7 +46,7 @@ export function useSteps(isWhole: boolean): Step[] {
   const sections = kind.useSections();
   const ids = sections.map(({ id }) => id);
   const current = useCurrentSection(ids, isWhole);
-  const { values } = useRestedValues<PaymentValues>();
+  const { values } = useDebouncedValues<PaymentValues>();
   const { errors } = useFormState();
   const refused = sections.filter(({ fields }) => fields.some((path) => hasAny(errors, path))).map(({ id }) => id);
   const refusedIds = refused.join(' ');

@@ -8,7 +8,7 @@ interface Wording {
   readonly format: Format;
 }
 
-/** When it is executed, as a part of a sentence. */
+/** The execution day as a part of a sentence. */
 export function whenWords(timing: PaymentTiming, { today, executionDate }: Days, { t, format }: Wording): string {
   if (timing.kind !== 'forward-dated')
     return executionDate === undefined || executionDate === today

@@ -12,14 +12,14 @@ import { LookupField } from './lookup-field.tsx';
 type AccountFilter = Omit<AccountChoiceRequest['filter'], 'search'>;
 
 interface AccountPickerProps<Values extends FieldValues> extends FormFieldProps<Values> {
-  /** What the account is for, and what it must be; null while that is not known. */
+  /** Which accounts are listed; null while that is not known. */
   readonly filter: AccountFilter | null;
   readonly holds?: 'accountId' | 'accountNumber';
   readonly onPick?: (account: AccountChoice | undefined) => void;
   readonly chosen?: Option;
 }
 
-/** An account of the company: favourites first, with its balance, and why it cannot be used where it cannot. */
+/** An account of the company: favorites first, with its balance, and the reason if it cannot be used. */
 export function AccountPicker<Values extends FieldValues = FieldValues>(props: AccountPickerProps<Values>) {
   const { filter, holds = 'accountId', ...field } = props;
   const t = useTexts('common');

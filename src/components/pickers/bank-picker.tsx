@@ -15,7 +15,7 @@ const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).j
 
 interface DomesticBankPickerProps<Values extends FieldValues> extends BankPickerProps<Values, DomesticBank> {
   readonly transferType: 'LLG' | 'RTGS' | 'ONLINE';
-  /** Which of its codes the form holds. */
+  /** Which code of the bank the form holds. */
   readonly holds: 'clearingCode' | 'bankCode' | 'bic';
 }
 

@@ -16,18 +16,18 @@ export interface LookupFieldProps<
   Values extends FieldValues = FieldValues,
 > extends FormFieldProps<Values> {
   readonly call: Call<Id>;
-  /** Null while something else has to be chosen first. */
+  /** Null if something else must be chosen first. */
   readonly inputOf: LookupInput<Id> | null;
   readonly optionOf: (item: LookupItem<Id>) => Option;
-  /** After the form has taken the id of the choice. */
+  /** Called after the form has the new value. */
   readonly onPick?: (item: LookupItem<Id> | undefined) => void;
-  /** The chosen option where the form begins with one. */
+  /** The option of the initial value. */
   readonly chosen?: Option;
   readonly placeholder?: string;
   readonly emptyText?: string;
 }
 
-/** Finds an item by its id, also one of an earlier search: its options can be chosen until the next search is answered. */
+/** Finds an item by its id. Items of the previous search can still be chosen until the next answer arrives. */
 function useListedItem<Item>(items: readonly Item[], idOf: (item: Item) => string): (id: string) => Item | undefined {
   const listed = useRef(new Map<string, Item>());
   useEffect(() => {
@@ -36,7 +36,7 @@ function useListedItem<Item>(items: readonly Item[], idOf: (item: Item) => strin
   return (id) => listed.current.get(id);
 }
 
-/** A choice among many, which the bank searches. */
+/** A choice out of many, which the bank searches. */
 export function LookupField<Id extends OperationId, Values extends FieldValues = FieldValues>(
   props: LookupFieldProps<Id, Values>,
 ) {

@@ -13,11 +13,11 @@ export type LookupInput<Id extends OperationId> = (search: string | undefined, p
 export interface Lookup<Output> {
   readonly pages: Pages<Output>;
   search(text: string): void;
-  /** The next ten, after the pause that keeps a quick scroll from asking for everything. */
+  /** Loads the next page after a pause, so that a quick scroll does not load everything. */
   loadMore(): void;
 }
 
-/** Choices that the bank searches and pages. `wants` tells whether a page without it is not enough. */
+/** Choices that the bank searches and pages. Loads further pages while `wants` returns true. */
 export function useLookup<Id extends OperationId>(
   call: Call<Id>,
   inputOf: LookupInput<Id> | null,
@@ -39,7 +39,7 @@ export function useLookup<Id extends OperationId>(
       loadMore();
     }, NEXT_PAGE_MILLISECONDS);
     return () => clearTimeout(timer);
-    // The pause counts from the wish alone.
+    // The pause must restart only when more is wanted.
   }, [moreOf, question]);
 
   const isSought = search === undefined && hasMore && !isLoading && !isLoadingMore && wants(pages);

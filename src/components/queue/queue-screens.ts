@@ -1,4 +1,4 @@
 import type { ScreenPath } from '../../../generated/screens.ts';
 
-/** The lists of those who decide, in the order of a route. */
+/** The queues of verifiers, approvers and releasers, in the order of the route. */
 export const queueScreens: readonly ScreenPath[] = ['/request/verify', '/request/approver', '/request/releaser'];

@@ -1,4 +1,4 @@
-// The queues, and where each of them leads.
+// The queues and their addresses.
 import {
   listExceptionalApprovals,
   listExceptionalReleases,
@@ -62,7 +62,7 @@ export const queueFacts: Readonly<Record<Queue, QueueFacts>> = {
   },
 };
 
-/** What the bank calls the list when it makes a file of it. */
+/** The name of each list in a report request. */
 export const queueReports = {
   repair: 'repair',
   verify: 'verify',
@@ -81,16 +81,16 @@ export const queueCalls = {
   'exceptional-release': listExceptionalReleases,
 } as const;
 
-/** What runs out first is decided on first. */
+/** Requests that are due first come first. */
 export const byTimeLeft = { field: 'dueAt', direction: 'asc' } as const;
 
-/** What is overdue stands first, as on the home page. */
+/** Overdue requests come first, as on the home page. */
 export const queueOrder = {
   fields: ['customerName', 'fullName', 'dueAt', 'date', 'createdAt', 'amount'],
   initial: byTimeLeft.field,
 } as const;
 
-/** Sent back one by one or several together; a releaser has one screen for both. */
+/** Screens that send a request back: one by one, or several together. A releaser has one screen for both. */
 const returnOne: Readonly<Record<OrdinaryQueue, ScreenPath>> = {
   verify: '/request/for-verify/send-for-repair-confirmation',
   approve: '/request/approver/send-for-repair-confirmation',
@@ -110,7 +110,7 @@ function confirmationOf(queue: Queue, decision: DecisionKind, count: number): Sc
   return count === 1 ? returnOne[queue] : returnMany[queue];
 }
 
-/** Where a decision is confirmed; what is decided on stands in the address. */
+/** The address where a decision is confirmed; it contains the requests. */
 export const decisionPath = (queue: Queue, decision: DecisionKind, targets: readonly DecisionTarget[]) =>
   pathTo(confirmationOf(queue, decision, targets.length), { queue, requests: writeTargets(targets) });
 

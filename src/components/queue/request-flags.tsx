@@ -2,7 +2,7 @@ import type { RequestFlag } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 
-/** What somebody has to look at before deciding, and says so with the decision. */
+/** The flags that an approver must check and confirm with the decision. */
 export const flagsToCheck: readonly RequestFlag[] = [
   'maker-blocked',
   'possible-duplicate',

@@ -1,18 +1,18 @@
-// What the bank lets the person decide, as buttons and keys need to know it.
+// Which decisions the bank allows the user, for buttons and keys.
 import type { DecisionKind, DecisionRight } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-export const rightTo = (rights: readonly DecisionRight[], decision: DecisionKind) =>
+export const findRight = (rights: readonly DecisionRight[], decision: DecisionKind) =>
   rights.find((right) => right.decision === decision);
 
 export const mayDecide = (rights: readonly DecisionRight[], decision: DecisionKind): boolean =>
-  rightTo(rights, decision)?.allowed ?? false;
+  findRight(rights, decision)?.allowed ?? false;
 
-/** Why a decision is out of reach; undefined when it is not. */
-export function useWhyNot() {
+/** Returns why a decision is not allowed; undefined if it is allowed. */
+export function useDisabledReason() {
   const t = useTexts('requests');
   return (rights: readonly DecisionRight[], decision: DecisionKind): string | undefined => {
-    const right = rightTo(rights, decision);
+    const right = findRight(rights, decision);
     if (right?.allowed) return undefined;
     return t(`whyNot.${right?.whyNot ?? 'nobody'}`);
   };

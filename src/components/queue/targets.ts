@@ -1,4 +1,4 @@
-// The requests a decision is about, as an address carries them.
+// The requests of a decision, as written in an address.
 import { useSearchParams } from 'react-router-dom';
 import type { DecisionTarget, TransactionType } from '../../../generated/types.ts';
 import {
@@ -32,7 +32,7 @@ export const useTargets = (): AddressTargets<DecisionTarget> => useAddressTarget
 
 export type RequestKey = Pick<DecisionTarget, 'taskId' | 'refNo' | 'menuAccess'>;
 
-/** The request that the address of a detail names. */
+/** Reads the request from the address of a detail page. */
 export function useRequestKey(): RequestKey {
   const [parameters] = useSearchParams();
   return {

@@ -9,7 +9,7 @@ interface TimeLeftCellProps {
 
 const NEAR = 75;
 
-/** Words while there is time; a bar as well when it is running out. */
+/** The remaining time as text; a bar is added when it is running out. */
 export function TimeLeftCell({ since, dueAt }: TimeLeftCellProps) {
   const t = useTexts('requests');
   const time = useTimeLeft(since, dueAt);

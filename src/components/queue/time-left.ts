@@ -1,4 +1,4 @@
-// How much of the time for a step is used, in words and as a part.
+// The used part of the time limit of a step, as text and as a percentage.
 import { useBankClock } from '../signature/use-bank-clock.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 
@@ -15,10 +15,10 @@ function durationText(milliseconds: number, t: Translate<'requests'>): string {
 }
 
 export interface TimeLeft {
-  /** 0 to 100, above when it has run out. */
+  /** 0 to 100; more than 100 if the time is over. */
   readonly used: number;
   readonly text: string;
-  /** Under a heading that says what it is: the time alone while there is some. */
+  /** Only the time, for a column whose header explains it. */
   readonly short: string;
 }
 
@@ -27,7 +27,7 @@ export function useTimeLeft(since: string, dueAt: string | null | undefined): Ti
   const now = useBankClock(MINUTE / 2);
   if (!dueAt) return undefined;
   const end = Date.parse(dueAt);
-  // What happens to a request that is late already begins no new time.
+  // An action on a request that is late already does not start a new time.
   const begin = Math.min(Date.parse(since), end - 1);
   const left = end - now;
   const time = durationText(left, t);

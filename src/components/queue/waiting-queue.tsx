@@ -1,4 +1,4 @@
-// What waits for the person in one queue, the most urgent first, with the decision beside each request.
+// The requests that wait for the user in one queue, most urgent first, with a button for the decision.
 import { Link } from 'react-router-dom';
 import type { RequestList } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';

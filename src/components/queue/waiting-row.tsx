@@ -6,7 +6,7 @@ import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { decisionPath, detailPath, type OrdinaryQueue } from './queues.ts';
 import { RequestFlags } from './request-flags.tsx';
-import { mayDecide, useWhyNot } from './rights.ts';
+import { mayDecide, useDisabledReason } from './rights.ts';
 import { targetOf } from './targets.ts';
 import { TimeLeftCell } from './time-left-cell.tsx';
 
@@ -15,10 +15,10 @@ interface WaitingRowProps {
   readonly row: RequestListItem;
 }
 
-/** Leads to the confirmation of the decision, or says why the person cannot take it. */
+/** Links to the confirmation of the decision, or shows why the user cannot take it. */
 function Act({ queue, row }: WaitingRowProps) {
   const t = useTexts('requests');
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   if (!mayDecide(row.rights, queue)) return <span className="text-sm text-ink-soft">{whyNot(row.rights, queue)}</span>;
   return (
     <Link

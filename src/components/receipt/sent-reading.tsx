@@ -5,7 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScreenReading } from '../failure/screen-reading.tsx';
 import type { BackLink } from '../shell/crumbs.tsx';
-import type { SentKey } from './use-sent.ts';
+import type { SentKey } from './use-sent-address.ts';
 
 interface SentReadingProps {
   readonly sent: SentKey;
@@ -16,7 +16,7 @@ interface SentReadingProps {
 
 const isMade = ({ action }: RequestDetail['steps'][number]) => action === 'submit' || action === 'repair';
 
-/** The receipt as the bank answered it then, with the status and the people of now. */
+/** Builds the receipt as at submission, but with the current status and route. */
 function receiptOf({ taskId, refNo, revision, route, steps, transaction }: RequestDetail): SubmitReceipt {
   const submittedAt = steps.findLast(isMade)?.actionDate ?? transaction.createdAt;
   return { taskId, refNo, revision, status: transaction.status, submittedAt, route };

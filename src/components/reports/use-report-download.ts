@@ -10,7 +10,7 @@ async function fetchReport(fileId: string): Promise<void> {
   void refreshDomains(['reports']);
 }
 
-/** Saves the file under its own name; a failure is shown. */
+/** Downloads and saves the file under its own name. A failure is shown. */
 export function useReportDownload(): (fileId: string) => Promise<void> {
   const { attempt } = useFailure();
   return async (fileId) => void (await attempt(() => fetchReport(fileId)));

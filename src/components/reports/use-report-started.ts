@@ -15,17 +15,17 @@ const DONE: ReportProgress['validationStatusCode'] = 1;
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 64_000;
 
-/** Asks until it is settled; an event may come before the stream is open, or not at all. */
+/** Polls until the report is finished, because its event can come before the stream is open, or never. */
 function askUntilSettled(fileId: string, settle: (report: Progress) => boolean, pause = FIRST_PAUSE): void {
   const again = (report: Progress) => {
     if (settle(report) || pause > LONGEST_PAUSE) return;
     setTimeout(() => askUntilSettled(fileId, settle, 2 * pause), pause);
   };
-  // What cannot be asked is not told of; the list of reports has it.
+  // If the poll fails, no message is shown; the list of reports has the file.
   void ask(checkReport, { query: { fileId } }).then(again, () => undefined);
 }
 
-/** Calls back once, when the file is made or cannot be made, whatever screen is open by then. */
+/** Calls back once when the file is ready or has failed, whatever screen is open then. */
 function whenFinished(fileId: string, tell: (isDone: boolean) => void): void {
   const settle = ({ id, validationStatusCode: code }: Progress) => {
     if (id !== fileId || code === 0) return false;
@@ -38,7 +38,7 @@ function whenFinished(fileId: string, tell: (isDone: boolean) => void): void {
   askUntilSettled(fileId, settle);
 }
 
-/** The file is made in the background: says so now, and again when it can be fetched. */
+/** The bank makes the file in the background: shows a message now, and another when it can be downloaded. */
 export function useReportStarted(): (report: ReportProgress) => void {
   const t = useTexts('common');
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// The approval route as a line of people: before a payment is sent, while it waits, and when it is done.
+// The approval route with its people: before sending, while waiting, and when finished.
 import type { ApprovalRoute, RouteStage } from '../../../generated/types.ts';
 import { RoutePeople, type RouteStage as ShownStage } from '../../ui/route-people.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,7 +19,7 @@ const tones: Readonly<Record<Person['state'], Tone>> = {
 
 const OVER = 'request-finished';
 
-/** Rejected, sent back or cancelled: nobody acts any more, and the route stopped where it stands. */
+/** Returns true if the request was rejected, sent back or cancelled, so no stage can act any more. */
 export const hasStopped = ({ stages }: ApprovalRoute) =>
   stages.some(({ groups }) => groups.some(({ people }) => people.some(({ whyNot }) => whyNot === OVER)));
 

@@ -2,7 +2,7 @@ import type { MatchedRow } from '../../../generated/types.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-/** The rule of the company that decided the route, and the amounts it is for. */
+/** Describes the approval rule that decided the route, with its amounts. */
 export function useMatchedRow(): (row: MatchedRow) => string {
   const t = useTexts('kinds');
   const format = useFormat();

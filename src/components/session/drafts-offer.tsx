@@ -2,9 +2,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isLive, useSession } from '../../api/session/session-store.ts';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 
-const DraftsBanner = comesLater(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
+const DraftsBanner = lazyWhenOnline(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
 
 function useDrafts(userId: string) {
   const [drafts, setDrafts] = useState<readonly DraftFacts[]>([]);

@@ -2,13 +2,13 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isLive, useSession } from '../../api/session/session-store.ts';
-import { useMomentLater } from '../../lib/use-moment-later.ts';
-import { comesLater, withNetwork } from '../../lib/comes-later.ts';
+import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
+import { lazyWhenOnline, loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import { paths } from '../../paths.ts';
 
-const IdleWarning = comesLater(async () => (await import('./idle-warning.tsx')).IdleWarning);
-const HardenedNavigation = comesLater(async () => (await import('./hardened-navigation.tsx')).HardenedNavigation);
-const DraftsOffer = comesLater(async () => (await import('./drafts-offer.tsx')).DraftsOffer);
+const IdleWarning = lazyWhenOnline(async () => (await import('./idle-warning.tsx')).IdleWarning);
+const HardenedNavigation = lazyWhenOnline(async () => (await import('./hardened-navigation.tsx')).HardenedNavigation);
+const DraftsOffer = lazyWhenOnline(async () => (await import('./drafts-offer.tsx')).DraftsOffer);
 
 const quietMilliseconds = 2000;
 
@@ -16,7 +16,7 @@ const quietMilliseconds = 2000;
 function useEvents(isWanted: boolean): void {
   useEffect(() => {
     const load = () => import('../../api/events/start.ts');
-    if (isWanted) void withNetwork(load).then(({ startEvents }) => startEvents());
+    if (isWanted) void loadWhenOnline(load).then(({ startEvents }) => startEvents());
   }, [isWanted]);
 }
 
@@ -27,7 +27,7 @@ function PasswordFirst() {
 
 export function SessionGuards() {
   const session = useSession();
-  const isLater = useMomentLater(quietMilliseconds);
+  const isLater = useAfterFirstScreen(quietMilliseconds);
   useEvents(isLater);
   if (!isLive(session)) return null;
   return (
@@ -41,6 +41,6 @@ export function SessionGuards() {
 
 /** Above the screen, a moment after the login. */
 export function UnfinishedDrafts() {
-  const isLater = useMomentLater(quietMilliseconds);
+  const isLater = useAfterFirstScreen(quietMilliseconds);
   return <Suspense>{isLater && <DraftsOffer />}</Suspense>;
 }

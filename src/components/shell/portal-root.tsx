@@ -5,18 +5,18 @@ import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { refresh } from '../../api/refresh.ts';
-import { comesLater } from '../../lib/comes-later.ts';
-import { useMomentLater } from '../../lib/use-moment-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
+import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import { PortalWaiting } from './portal-waiting.tsx';
 import type { ScreenHandle } from './screen-route.ts';
 
-const ToastRegion = comesLater(async () => (await import('./toasts.tsx')).Toasts);
+const ToastRegion = lazyWhenOnline(async () => (await import('./toasts.tsx')).Toasts);
 
 /** Loaded after the first screen; earlier messages wait for it. A component of its own, so that only it renders again. */
 function Toasts() {
-  const isLater = useMomentLater();
+  const isLater = useAfterFirstScreen();
   return <Suspense>{isLater && <ToastRegion />}</Suspense>;
 }
 

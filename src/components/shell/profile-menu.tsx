@@ -1,11 +1,11 @@
 // A disclosure on the platform's own popover: it closes by itself on Escape and on a press elsewhere.
 import { Suspense, useRef, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
 const loadPanel = () => import('./profile-panel.tsx');
-const ProfilePanel = comesLater(async () => (await loadPanel()).ProfilePanel);
+const ProfilePanel = lazyWhenOnline(async () => (await loadPanel()).ProfilePanel);
 
 export function ProfileMenu() {
   const t = useTexts('shell');

@@ -5,7 +5,7 @@ import { getUserAccess, getUserProfile } from '../../../generated/calls/session.
 import { mayOpen } from '../../../domain/permission.ts';
 import { useRead } from '../../api/read.ts';
 import { isLive, useSession, type SessionEnding } from '../../api/session/session-store.ts';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { paths } from '../../paths.ts';
 import { SessionGuards, UnfinishedDrafts } from '../session/session-guards.tsx';
 import { Frame } from './frame.tsx';
@@ -15,7 +15,7 @@ import { administrationFacts } from './screen-facts.ts';
 import { homeOf } from './shown-menu.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
-const Forbidden = comesLater(async () => (await import('./forbidden.tsx')).Forbidden);
+const Forbidden = lazyWhenOnline(async () => (await import('./forbidden.tsx')).Forbidden);
 
 /** A screen opened without its permission says so, instead of showing refusals of the bank. */
 function PermittedScreen() {

@@ -1,4 +1,4 @@
-// The challenge as it is typed into the device, and how long it still lives.
+// The challenge that the user types into the device, with its remaining time.
 import type { ReactNode } from 'react';
 import type { Challenge } from '../../../generated/types.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -7,9 +7,9 @@ import { useTexts } from '../text/use-texts.ts';
 interface ChallengeCardProps {
   readonly challenge: Pick<Challenge, 'challenge'>;
   readonly millisecondsLeft: number;
-  /** How long it lives altogether. */
+  /** Its total lifetime. */
   readonly life: number;
-  /** Where the answer of the device is typed. */
+  /** The field for the response of the device. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
-// The focus goes to the response without a scroll, and on a low screen both it and the digits may be out of sight.
+// The response field gets the focus without a scroll, so on a low screen the field and the digits may be hidden.
 const bringIntoSight = (steps: HTMLElement | null) => steps?.scrollIntoView({ block: 'nearest' });
 
 export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, life, children }: ChallengeCardProps) {

@@ -56,7 +56,7 @@ function Covered({ item }: { readonly item: SignedItem }) {
   );
 }
 
-/** Sign what you see: everything the digest behind the challenge was made of. */
+/** Lists everything that the challenge covers, so that the user sees what is signed. */
 export function CoveredItems({ covers }: Pick<Challenge, 'covers'>) {
   const t = useTexts('signature');
   return (

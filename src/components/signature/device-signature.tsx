@@ -1,4 +1,4 @@
-// Signs with the token device, whatever is signed: a challenge, the answer of the device, what follows from it.
+// Signs with the token device: shows a challenge, takes the response and sends the decision.
 import { useState, type ReactNode } from 'react';
 import { object, type ZodMiniType } from 'zod/mini';
 import type { Challenge, Signature } from '../../../generated/types.ts';
@@ -25,7 +25,7 @@ export type AskedChallenge = Pick<Challenge, 'challengeId' | 'challenge' | 'expi
 
 export interface SigningProps<Answer> {
   readonly submitLabel: string;
-  /** What has to be done before a challenge is of any use. */
+  /** Why no challenge can be requested yet. */
   readonly disabledReason?: string;
   sign(signature: Signature, values: Readonly<Record<string, string>>): Promise<Answer>;
   onDone(answer: Answer): void;
@@ -35,18 +35,21 @@ export interface SigningProps<Answer> {
 }
 
 interface DeviceSignatureProps<Asked extends AskedChallenge, Answer> extends SigningProps<Answer> {
-  /** A challenge belongs to what it was made over: another one needs another key. */
+  /**
+   * Requests a challenge. If the content changes, the component needs another key, because the challenge covers the old
+   * content.
+   */
   challengeOf(): Promise<Asked>;
-  /** Everything that the challenge was made of. */
+  /** Shows everything that the challenge covers. */
   coveredBy(challenge: Asked): ReactNode;
 }
 
 const LOCKED = '163';
-/** After these a response to the same challenge cannot be right any more. */
+/** After these codes, no response to the same challenge can be accepted. */
 const ENDS_CHALLENGE: readonly string[] = ['168', '169', '171', '172', 'ERR_REQ_3'];
 const RESPONSE_DIGITS = 8;
 
-/** The body of a decision holds the response inside of its signature. */
+/** In the body of a decision, the response is inside the signature. */
 const nameOf = (path: string) => path.replace(/^signature\./, '');
 const isToldHere: TakesFailure = ({ code }) => code === LOCKED;
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : '');

@@ -1,4 +1,4 @@
-// A locked device stops the signature; its owner asks for help without leaving what they were about to sign.
+// Shown if the device is locked: its owner can ask for help without leaving the decision.
 import { useState } from 'react';
 import { object, optional } from 'zod/mini';
 import { getMyProfile, requestTokenUnlock } from '../../../generated/calls/session.ts';

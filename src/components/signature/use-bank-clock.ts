@@ -3,7 +3,7 @@ import { bankNow } from '../../api/bank-time.ts';
 
 const SECOND = 1000;
 
-/** What the bank's clock says, told again at every tick. */
+/** Returns the bank's time and renders again at every tick. */
 export function useBankClock(tick = SECOND): number {
   const [now, setNow] = useState(bankNow);
   useEffect(() => {

@@ -7,7 +7,9 @@ interface AboveListProps {
   readonly children: ReactNode;
 }
 
-/** Only the answer tells how tall the part above a list is: both come together, so that nothing moves under a hand. */
+/**
+ * The height of the part above a list is known only after its answer. Both are shown together, so that nothing moves.
+ */
 export function AboveList({ above, isAwaited, children }: AboveListProps) {
   const [isFirst, setFirst] = useState(isAwaited);
   if (isFirst && !isAwaited) setFirst(false);

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { comesLater } from '../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import type { Amounts } from '../../lib/list-query.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
-import { OpenedFilter } from './opened-filter.tsx';
+import { PopoverFilter } from './popover-filter.tsx';
 
-const AmountForm = comesLater(async () => (await import('./amount-form.tsx')).AmountForm);
+const AmountForm = lazyWhenOnline(async () => (await import('./amount-form.tsx')).AmountForm);
 
 function useSummary(currency: string): (amounts: Amounts) => string {
   const t = useTexts('common');
@@ -21,14 +21,14 @@ function useSummary(currency: string): (amounts: Amounts) => string {
   };
 }
 
-/** From the least to the most, in one currency. */
+/** A filter for amounts between two bounds, in one currency. */
 export function AmountFilter<Filters>(props: FilterProps<Filters, Amounts> & { readonly currency: string }) {
   const { label, currency } = props;
   const { value = {}, set } = boundFilter<Filters, Amounts>(props);
   const [isOpen, setOpen] = useState(false);
   const summary = useSummary(currency)(value);
   return (
-    <OpenedFilter label={label} summary={summary} isOpen={isOpen} onOpenChange={setOpen}>
+    <PopoverFilter label={label} summary={summary} isOpen={isOpen} onOpenChange={setOpen}>
       <Suspense>
         <AmountForm
           currency={currency}
@@ -39,6 +39,6 @@ export function AmountFilter<Filters>(props: FilterProps<Filters, Amounts> & { r
           }}
         />
       </Suspense>
-    </OpenedFilter>
+    </PopoverFilter>
   );
 }

@@ -9,11 +9,11 @@ import { useTexts } from '../text/use-texts.ts';
 interface AmountFormProps {
   readonly currency: string;
   readonly amounts: Amounts;
-  /** Undefined when both ends are left open. */
+  /** Undefined if both bounds are empty. */
   readonly onChosen: (amounts: Amounts | undefined) => void;
 }
 
-/** Whoever types the larger one first means the same. */
+/** Swaps the bounds if the user typed the larger one first. */
 function inOrder({ minimum, maximum }: Amounts, currency: string): Amounts | undefined {
   if (minimum && maximum) {
     const [least, most] = [fromWire({ value: minimum, currency }), fromWire({ value: maximum, currency })];

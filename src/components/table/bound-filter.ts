@@ -1,4 +1,4 @@
-// One filter of a list's address, as the field that shows it.
+// Connects one filter field to one filter in the list's address.
 type NamesOf<Filters, Value> = {
   [Name in keyof Filters]-?: NonNullable<Filters[Name]> extends Value ? Name : never;
 }[keyof Filters];

@@ -3,7 +3,7 @@ import type { Option } from '../../ui/option.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
 
-/** Which are chosen, or how many; nothing chosen means all. */
+/** Returns the chosen option or the number of chosen options. No choice means all. */
 export function useChosenSummary(options: readonly Option[], chosen: readonly string[]): string {
   const t = useTexts('common');
   const only = chosen.length === 1 ? options.find(({ id }) => id === chosen[0])?.label : undefined;

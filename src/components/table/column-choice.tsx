@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
   readonly onReset: () => void;
 }
 
-/** The first column names the rows and stays. */
+/** The first column cannot be hidden, because it names the rows. */
 export function ColumnChoice({ columns, shown, onChange, onReset }: ColumnChoiceProps) {
   const t = useTexts('common');
   const options = columns.map(({ id, header }, index) => ({ id, label: header, isDisabled: index === 0 }));

@@ -1,2 +1,2 @@
-/** A list as the bank writes it to a file: the columns of the list, for a spreadsheet. */
+/** The format in which the bank writes the columns of a list for a spreadsheet. */
 export const csvReport = { formatType: 'CSV', formatSubType: 'STANDARD' } as const;

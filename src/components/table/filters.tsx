@@ -1,9 +1,9 @@
-// The fields of a filter bar, each bound to one filter of the list's address.
+// The fields of a filter bar, each connected to one filter in the list's address.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Days } from '../../lib/list-query.ts';
 import { searchText } from '../../lib/search-text.ts';
-import { useRestedText } from '../../lib/use-rested-text.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
 import { ChosenOptions, useChosenSummary } from './chosen-options.tsx';
-import { OpenedFilter } from './opened-filter.tsx';
+import { PopoverFilter } from './popover-filter.tsx';
 
 const TYPING_RESTS = 400;
 
@@ -19,7 +19,7 @@ export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { re
   const t = useTexts('common');
   const { value = '', set } = boundFilter<Filters, string>(props);
   const tell = (text: string) => set(text.trim() || undefined);
-  const [text, type] = useRestedText(value, tell, TYPING_RESTS);
+  const [text, type] = useDebouncedText(value, tell, TYPING_RESTS);
   return (
     <SearchField
       label={props.label}
@@ -52,13 +52,13 @@ export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & Choo
   );
 }
 
-/** Several at once; the button tells which, or how many. */
+/** Several choices; the button shows which or how many. */
 export function ChoicesFilter<Filters>(props: FilterProps<Filters, readonly string[]> & ChoosingProps) {
   const { value = [] } = boundFilter<Filters, readonly string[]>(props);
   return (
-    <OpenedFilter label={props.label} summary={useChosenSummary(props.options, value)}>
+    <PopoverFilter label={props.label} summary={useChosenSummary(props.options, value)}>
       <ChosenOptions {...props} />
-    </OpenedFilter>
+    </PopoverFilter>
   );
 }
 
@@ -69,7 +69,7 @@ interface DaysFilterProps {
   readonly max?: string;
 }
 
-/** A period; the last days are one press away. */
+/** A period, with shortcuts for the last days. */
 export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilterProps) {
   const t = useTexts('common');
   const { value, set } = boundFilter<Filters, Days>(props);

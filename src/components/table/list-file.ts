@@ -1,4 +1,4 @@
-// The file of a list: every row of its filter, and every fact of a row in a column of its own.
+// The export file of a list: all rows of the filter, with each fact in its own column.
 import { csvText, type CsvCell } from '../../lib/csv.ts';
 import type { ListColumn, ListFact } from './list-types.ts';
 
@@ -7,7 +7,7 @@ interface FileColumn<Row> {
   readonly of: (row: Row) => CsvCell;
 }
 
-/** What the column of a currency is called: by itself where the file has one amount, else by its amount. */
+/** The title of a currency column: `only` if the file has one amount column, otherwise `of` the amount. */
 export interface CurrencyTitles {
   readonly only: string;
   readonly of: (amount: string) => string;
@@ -16,7 +16,7 @@ export interface CurrencyTitles {
 const factsOf = <Row>({ header, text, amount, facts }: ListColumn<Row>): readonly ListFact<Row>[] =>
   facts ?? [{ title: header, text, amount }];
 
-/** The columns of a file are those of the list, also the hidden ones: a file is read without the screen beside it. */
+/** Returns the columns of the file, including hidden list columns, since the file is read without the screen. */
 export function fileColumns<Row>(columns: readonly ListColumn<Row>[], currency: CurrencyTitles): FileColumn<Row>[] {
   const facts = columns.flatMap(factsOf);
   const hasOneAmount = facts.filter(({ amount }) => amount).length === 1;

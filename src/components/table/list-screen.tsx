@@ -15,7 +15,7 @@ import { tableSort, listSort } from './table-sort.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
-/** The one shell of every list: filters and order from the address, rows, what is selected, and what went wrong. */
+/** Every list uses this component: filters and sort in the address, rows, selection and failures. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { pages, query, rowKey, filters, selection } = props;
   const t = useTexts('common');
@@ -45,7 +45,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   );
 }
 
-/** The table heeds these keys itself; here they are only told. */
+/** The table handles these keys itself; this only adds them to the key help. */
 function useListedKeys({
   selection,
   onOpen,

@@ -15,7 +15,7 @@ interface ListToolsProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Above the rows: what is filtered, and how the list is looked at, kept and taken along. */
+/** Above the rows: filters, saved views, columns and export. */
 export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
   const { id, query, columns, isExportable = true } = list;
   const t = useTexts('common');

@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icons/icon.tsx';
 import type { DataTableProps, Column } from '../../ui/table-types.ts';
 import type { WireAmount } from '../text/use-format.ts';
 
-/** One column of a file. */
+/** One column of the export file. */
 export interface ListFact<Row> {
   readonly title: string;
   readonly text?: ((row: Row) => CsvCell) | undefined;
@@ -14,9 +14,9 @@ export interface ListFact<Row> {
 }
 
 export interface ListColumn<Row> extends Omit<Column<Row>, 'isSortable'> {
-  /** The one fact of the cell, for a file. A cell that shows several names each in `facts`. */
+  /** The text of the cell in the export file. A cell with several values lists each in `facts`. */
   readonly text?: ((row: Row) => CsvCell) | undefined;
-  /** The amount of the cell; a file has its currency in a column of its own. */
+  /** The amount of the cell. The export file has a separate column for its currency. */
   readonly amount?: ((row: Row) => WireAmount | null | undefined) | undefined;
   readonly facts?: readonly ListFact<Row>[];
   readonly isHiddenAtFirst?: boolean;
@@ -32,12 +32,12 @@ export interface EmptyList {
 export interface ListSelection<Row> {
   readonly amountOf?: (row: Row) => WireAmount | null;
   readonly isSelectable?: (row: Row) => boolean;
-  /** 30 unless said otherwise. */
+  /** The default is 30. */
   readonly maximum?: number;
   readonly actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 }
 
-/** The part of ListQuery that the shell itself reads and changes. */
+/** The part of ListQuery that the shell reads and changes. */
 export interface ListControl {
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' } | undefined;
   readonly sortFields: readonly string[];
@@ -56,21 +56,21 @@ type ListPages<Row> = Omit<Pages<unknown>, 'items' | 'data' | 'readAll'> & {
 type FromTable<Row> = Pick<DataTableProps<Row>, 'rowKey' | 'rowHref' | 'onOpen' | 'rowActions' | 'maxHeight'>;
 
 export interface ListScreenProps<Row> extends FromTable<Row> {
-  /** One word for the list: its file, its saved views and its columns are known by it. */
+  /** The key of the list: it names its export file, saved views and columns. */
   readonly id: string;
-  /** What the rows are, to screen readers. */
+  /** What the rows are, for screen readers. */
   readonly name: string;
   readonly pages: ListPages<Row>;
   readonly query: ListControl;
   readonly columns: readonly ListColumn<Row>[];
-  /** Shown while nothing at all is there; a list that is merely filtered empty says so itself. */
+  /** Shown if there is no data at all. If the filter finds nothing, the list shows another text. */
   readonly empty: EmptyList;
   readonly filters?: ReactNode;
   readonly selection?: ListSelection<Row>;
-  /** Beside the tools of the list. */
+  /** Shown beside the tools of the list. */
   readonly actions?: ReactNode;
-  /** False where what is shown must not leave the screen. */
+  /** False if the data must not be exported. */
   readonly isExportable?: boolean;
-  /** Has the bank make the file of a list that is too long for a browser to read. */
+  /** Requests the file from the bank, for a list that is too long to read in the browser. */
   readonly report?: () => Promise<ReportProgress>;
 }

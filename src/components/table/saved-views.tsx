@@ -17,7 +17,7 @@ interface SavedViewsProps {
 
 const LONGEST_NAME = 40;
 
-/** Filters, order and columns under a name, for the lists one comes back to every day. */
+/** Named combinations of filters, sort and columns. */
 export function SavedViews({ id, address, columns, onUse }: SavedViewsProps) {
   const t = useTexts('common');
   const { views, save, remove } = useSavedViews(id);

@@ -10,7 +10,7 @@ interface SelectedSumProps<Row> {
   readonly onClear: () => void;
 }
 
-/** How many rows are selected, what they come to in each currency, and what can be done with them. */
+/** The number of selected rows, their sum in each currency, and the actions on them. */
 export function SelectedSum<Row>({ selection, rows, onClear }: SelectedSumProps<Row>) {
   const t = useTexts('common');
   const format = useFormat();

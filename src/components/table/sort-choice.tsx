@@ -5,7 +5,7 @@ import type { ListScreenProps } from './list-types.ts';
 
 const directions = ['asc', 'desc'] as const;
 
-/** The order of a list whose rows are cards: they have no headers to press. */
+/** The sort choice for a list of cards, which has no headers to press. */
 export function SortChoice<Row>({ query, columns }: Pick<ListScreenProps<Row>, 'query' | 'columns'>) {
   const t = useTexts('common');
   const { sort, sortFields } = query;

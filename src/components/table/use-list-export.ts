@@ -7,21 +7,21 @@ import { useTexts } from '../text/use-texts.ts';
 import { listFile } from './list-file.ts';
 import type { ListScreenProps } from './list-types.ts';
 
-/** Above this many rows the bank makes the file, where it can: a browser would ask for page after page. */
+/** Above this number of rows the bank makes the file, if it can; the browser would have to read too many pages. */
 const MOST_ROWS = 1000;
 
 export interface ListExport {
-  /** How many rows have been read; undefined while nothing is exported. */
+  /** The number of rows read so far; undefined if no export is running. */
   readonly read: number | undefined;
   run(): void;
 }
 
-/** A row that moved to a later page while the list was read comes twice. */
+/** Removes duplicates: a row that moves to a later page during the export is read twice. */
 const once = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
 
-/** A file of every row the filter finds, however many of them are on the screen. */
+/** Exports all rows of the filter, not only those on the screen. */
 export function useListExport<Row>({ id, columns, pages, rowKey, report }: ListScreenProps<Row>): ListExport {
   const t = useTexts('common');
   const { attempt } = useFailure();

@@ -15,18 +15,18 @@ export interface ListQuery<Kinds extends FilterKinds = FilterKinds, Field extend
   Field
 > {
   readonly sortFields: readonly Field[];
-  /** How many filters differ from what is usual. */
+  /** The number of filters that differ from their defaults. */
   readonly filterCount: number;
-  /** Filters, order and size as the address writes them. */
+  /** Filters, sort and page size as written in the address. */
   readonly address: string;
   set(change: Partial<ListState<Kinds, Field>>): void;
   setFilter<Name extends keyof Kinds>(name: Name, value: FiltersOf<Kinds>[Name]): void;
   clearFilters(): void;
-  /** Takes an address that was kept. */
+  /** Applies an address that was saved. */
   goTo(address: string): void;
 }
 
-/** Filters, order and page size of a list, kept in the address so that a link and Back find them again. */
+/** Filters, sort and page size of a list, stored in the address so that links and Back restore them. */
 export function useListQuery<Kinds extends FilterKinds, Field extends string = never>(
   spec: ListSpec<Kinds, Field>,
 ): ListQuery<Kinds, Field> {

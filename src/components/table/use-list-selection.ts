@@ -13,7 +13,7 @@ interface SelectedRows<Row> {
   clear(): void;
 }
 
-/** The selected rows among those shown; a row that is no longer there is no longer selected. */
+/** The selected rows among the rows shown. A row that disappears is no longer selected. */
 export function useListSelection<Row>(
   rules: ListSelection<Row> | undefined,
   items: readonly Row[],

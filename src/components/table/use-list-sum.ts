@@ -5,7 +5,7 @@ interface SummedPage {
   readonly sums: readonly { readonly count: number; readonly total: WireAmount }[];
 }
 
-/** What a whole list comes to: how many, also those without an amount, and the sum of each currency. */
+/** The total of a whole list: the number of rows, including those without an amount, and the sum in each currency. */
 export function useListSum(
   data: SummedPage | undefined,
   sentence: (values: { count: number; total: string }) => string,

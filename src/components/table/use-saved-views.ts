@@ -4,12 +4,12 @@ import { keepViews, readViews, type SavedView } from '../../lib/vault-views.ts';
 
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  /** In place of one of the same name. */
+  /** Replaces a view with the same name. */
   save(view: SavedView): void;
   remove(name: string): void;
 }
 
-/** The views this person has named for a list on this device. */
+/** The named views of this user for a list on this device. */
 export function useSavedViews(list: string): SavedViews {
   const userId = liveSession()?.userId ?? '';
   const [views, setViews] = useState<readonly SavedView[]>([]);
@@ -20,7 +20,7 @@ export function useSavedViews(list: string): SavedViews {
       isWanted = false;
     };
   }, [userId, list]);
-  // What is seen is kept, even if the page goes away at once.
+  // Shows the change only after it is stored, so that a visible view is never lost.
   const keep = async (next: readonly SavedView[]) => {
     await keepViews(userId, list, next);
     setViews(next);

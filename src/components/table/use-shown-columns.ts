@@ -8,7 +8,7 @@ export interface ShownColumns<Row> {
   reset(): void;
 }
 
-/** The columns a person has chosen for a list; the first always stays. */
+/** The columns that a user chose for a list. The first column is always shown. */
 export function useShownColumns<Row>(list: string, all: readonly ListColumn<Row>[]): ShownColumns<Row> {
   const usual = all.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst).map(({ id }) => id);
   const [chosen, choose] = useKeptChoice<readonly string[] | null>(`columns ${list}`, null);

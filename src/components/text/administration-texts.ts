@@ -1,4 +1,4 @@
-/** Where the texts are that the administrators' screens alone speak; beside texts.ts, so that both name them alike. */
+/** The addresses of the texts that only the administration uses. texts.ts uses the same key format. */
 export const administrationTexts = import.meta.glob<string>(
   '../../../locales/*/{administration,groups,limits,tasks}.json',
   { query: '?url', import: 'default', eager: true },

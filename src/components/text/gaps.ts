@@ -1,15 +1,15 @@
-// A text whose placeholder gets nothing must not read as if it were whole.
+// Makes a missing value in a text visible, so that the text does not look complete.
 
-/** Stands where a value is missing. */
+/** Shown in place of a missing value. */
 export const gap = '—';
 
-/** Marks the gap and complains: a story in a browser fails on a complaint. */
+/** Logs an error for the missing value, which makes browser tests fail. */
 export function markedGap(text: string, [placeholder = '']: readonly string[]): string {
   console.error(`No ${placeholder} for “${text}”`);
   return gap;
 }
 
-/** Empty values are taken out, so that a placeholder that wants one is marked. */
+/** Removes empty values, so that their placeholders are marked as missing. */
 export function withoutEmpty(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => String(value ?? '').trim() !== ''));
 }

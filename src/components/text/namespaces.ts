@@ -1,4 +1,4 @@
-// The files of texts, one a domain, typed by the English ones; each is loaded with the screens that speak it.
+// One text file per domain, typed by the English files. Each is loaded with the screens that use it.
 import type accounts from '../../../locales/en/accounts.json';
 import type common from '../../../locales/en/common.json';
 import type errors from '../../../locales/en/errors.json';

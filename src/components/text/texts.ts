@@ -1,4 +1,4 @@
-// i18next with only what the portal needs: the files of the language, loaded when a screen asks for them.
+// Sets up i18next and loads the text files of the language when a screen needs them.
 import { createInstance } from 'i18next';
 import { chosenLocale, onLocaleChange, type Locale } from '../../lib/language.ts';
 import { markedGap } from './gaps.ts';
@@ -6,7 +6,7 @@ import type { Namespace } from './namespaces.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-// Their addresses alone are script; the texts themselves travel as data. Those of the administration come with it.
+// Only the addresses of the files are in the script; the texts are fetched. The administration adds its own addresses.
 const addresses = import.meta.glob<string>(
   ['../../../locales/*/*.json', '!../../../locales/*/{widgets,administration,groups,limits,tasks}.json'],
   { query: '?url', import: 'default', eager: true },
@@ -45,7 +45,7 @@ async function load(locale: Locale, namespace: Namespace): Promise<void> {
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Loads what is not there yet; a screen is shown only when its texts are. */
+/** Loads the missing texts; a screen must not be shown before its texts are loaded. */
 export function loadTexts(...namespaces: readonly Namespace[]): Promise<unknown> {
   const locale = i18n.language as Locale;
   return Promise.all(namespaces.map((namespace) => loadTextsIn(locale, namespace)));
@@ -61,7 +61,7 @@ export function loadTextsIn(locale: Locale, namespace: Namespace): Promise<void>
 
 export const areLoaded = (namespace: Namespace) => isLoaded(i18n.language as Locale, namespace);
 
-// The texts of the new language are there before the language is said to have changed.
+// Loads the texts of the new language before the change is announced.
 onLocaleChange(() => {
   const locale = chosenLocale();
   const missing = [...wanted].filter((namespace) => !isLoaded(locale, namespace));

@@ -1,4 +1,4 @@
-// Money, dates and numbers as the language of the person writes them.
+// Formats money, dates and numbers in the user's language.
 import { formatDate, formatMoment } from '../../../domain/date-format.ts';
 import {
   compactParts,
@@ -24,12 +24,12 @@ export interface Format {
   moneyParts(amount: WireAmount): MoneyParts;
   amount(amount: WireAmount): string;
   compact(amount: WireAmount): string;
-  /** Short and without its currency, for the axis of a picture. */
+  /** Short and without the currency, for the axis of a chart. */
   compactAmount(amount: WireAmount): string;
   date(date: string): string;
   moment(instant: string): string;
   number(value: number | string): string;
-  /** An exchange rate, with the decimals that it has. */
+  /** An exchange rate, with all its decimals. */
   rate(value: string): string;
 }
 
@@ -46,7 +46,7 @@ export function formatIn(language: Language): Format {
   const rates = new Intl.NumberFormat(numberLocales[language], { minimumFractionDigits: 2, maximumFractionDigits: 8 });
   return {
     language,
-    // The sign of a currency is no end of a line.
+    // A non-breaking space keeps the currency sign and the amount on one line.
     money: (amount) => formatMoney(read(amount), language).replace(' ', '\u00A0'),
     moneyParts: (amount) => moneyParts(read(amount), language),
     amount: (amount) => formatAmount(read(amount), language),
@@ -59,7 +59,7 @@ export function formatIn(language: Language): Format {
   };
 }
 
-// Formatters of numbers are costly to make.
+// Number formatters are expensive to create.
 const formats = new Map<Language, Format>();
 
 export function useFormat(): Format {

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { withNetwork } from '../../lib/comes-later.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import type { Locale } from '../../lib/language.ts';
 import { withoutEmpty } from './gaps.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
@@ -7,7 +7,7 @@ import { areLoaded, i18n, loadTexts } from './texts.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a text of one domain in the language of the person. */
+/** Returns a text of one domain in the user's language. */
 export type Translate<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
 
 function subscribe(listener: () => void): () => void {
@@ -19,28 +19,28 @@ const locale = () => i18n.language as Locale;
 
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, locale);
 
-/** For what is no component: titles of windows, files made in the browser. In the shown language unless one is named. */
+/** For code outside components, such as window titles and exported files. Uses the current language by default. */
 export function textOf<Name extends Namespace>(namespace: Name, lng?: Locale): Translate<Name> {
   return (key, values) => translate(key, { ns: namespace, lng, ...(values && withoutEmpty(values)) });
 }
 
-// Our own keys are typed by the files; i18next's types would ask for them once more.
+// The keys are typed by the text files already, so i18next's own types are bypassed.
 const translate = i18n.t as unknown as (key: string, options: object) => string;
 
 const waiting = new Map<string, Promise<unknown>>();
 
-// React wants what a component once waited for to be asked for again when it goes on, so the promise stays.
+// React must get the same promise again when it resumes a component, so the promise is kept.
 function awaited(namespace: Namespace): Promise<unknown> | undefined {
   const name = `${locale()}/${namespace}`;
   if (!waiting.has(name) && !areLoaded(namespace))
     waiting.set(
       name,
-      withNetwork(() => loadTexts(namespace)),
+      loadWhenOnline(() => loadTexts(namespace)),
     );
   return waiting.get(name);
 }
 
-/** Suspends where the texts of the domain have not come yet; routes load theirs beforehand. */
+/** Suspends until the texts of the domain are loaded. Routes load them in advance. */
 export function useTexts<Name extends Namespace>(namespace: Name): Translate<Name> {
   useLocale();
   const promise = awaited(namespace);

@@ -1,4 +1,4 @@
-// The facts of each kind of payment that has some of its own.
+// The additional facts of each kind of payment that has some.
 import type { ComponentType } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
 import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
@@ -10,7 +10,7 @@ type Facts<Of extends Kind> = ComponentType<ContentFacts<ContentOf<Of>>>;
 
 interface ContentFacts<Content> {
   readonly content: Content;
-  /** What the lists call the payee. */
+  /** The payee's name as in the lists. */
   readonly payeeName: string;
 }
 
@@ -28,6 +28,6 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   bulk: null,
 };
 
-// Each kind stands under its own name, so the facts found there take the content.
+// Each component is stored under its own kind, so it accepts the content of that kind.
 export const factsOfKind = ({ kind }: TransactionContent) =>
   factsOf[kind] as ComponentType<ContentFacts<TransactionContent>> | null;

@@ -1,4 +1,4 @@
-// What is paid, from what, to whom and when: of a request that waits and of a transaction that is over alike.
+// The facts of a payment: amount, account, payee and time. Used for requests and for finished transactions.
 import type { TransactionDetail } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
@@ -12,7 +12,7 @@ import { FromAccount } from './from-account.tsx';
 import { present, when } from './present-facts.ts';
 import { PayeeAccount } from '../money/payee-account.tsx';
 
-/** Of a kind that has no facts of its own here. */
+/** For a kind that has no component in facts-of-kind. */
 function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
   const t = useTexts('kinds');
   const kind = useKind();
@@ -45,11 +45,11 @@ function useLastFacts({ fees, executionDate }: TransactionDetail): Fact[] {
 interface PaymentFactsProps {
   readonly payment: TransactionDetail;
   readonly title: string;
-  /** Who made what is shown, where that is not the first revision. */
+  /** Who made the shown revision, if it is not the first one. */
   readonly made?: { readonly name: string; readonly at: string };
-  /** Said behind who made it. */
+  /** Shown after the maker's name. */
   readonly note?: string;
-  /** What this screen alone adds. */
+  /** Facts that only this screen shows. */
   readonly more?: readonly Fact[];
 }
 

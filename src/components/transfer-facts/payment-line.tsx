@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 
-/** Under the payee: how much it is about, and its reference. */
+/** Shown under the payee: the amount and the reference. */
 export function PaymentLine({ amount, refNo }: Pick<TransactionDetail, 'amount' | 'refNo'>) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 text-ink">

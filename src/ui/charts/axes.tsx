@@ -10,7 +10,7 @@ interface AxesProps {
   readonly y: (value: number) => number;
   readonly formatTick: (value: number) => string;
   readonly points: readonly ChartPoint[];
-  /** The middle of a point on the horizontal axis. */
+  /** The horizontal centre of a point. */
   readonly x: (index: number) => number;
 }
 

@@ -6,7 +6,7 @@ import { scale, ticksUpTo } from './scale.ts';
 
 const WIDEST_BAR = 34;
 
-/** Values side by side for each point of the axis. */
+/** Bars of all series next to each other for each point. */
 export function BarChart(props: ChartProps) {
   return <ChartFrame chart={props}>{(width) => <Bars {...props} width={width} />}</ChartFrame>;
 }

@@ -9,13 +9,13 @@ import type { ChartProps } from './chart-types.ts';
 
 interface ChartFrameProps {
   readonly chart: ChartProps;
-  /** Draws the picture for the width there is, in pixels. */
+  /** Draws the chart for the available width in pixels. */
   readonly children: (width: number) => ReactNode;
 }
 
 const LEAST_WIDTH = 200;
 
-/** A picture with its legend and the table behind it: one is seen, both are there. */
+/** A chart with its legend, and a table with the same data. A button switches between them. */
 export function ChartFrame({ chart, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   const { box, width } = useWidth();
@@ -69,7 +69,7 @@ function Legend({ series }: Pick<ChartProps, 'series'>) {
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  // The observer knows the width without a layout of its own, so the picture is drawn once, for the room it has.
+  // The observer reports the width without an extra layout, so the chart is drawn once with the right size.
   useEffect(() => {
     const element = box.current;
     if (!element) return;

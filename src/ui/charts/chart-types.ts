@@ -5,21 +5,21 @@ export interface Series {
 
 export interface ChartPoint {
   readonly id: string;
-  /** On the axis: a month, a currency … */
+  /** The text on the axis: a month, a currency and so on. */
   readonly label: string;
-  /** One value for each series, in their order. */
+  /** One value for each series, in the order of the series. */
   readonly values: readonly number[];
 }
 
 export interface ChartProps {
   readonly title: string;
-  /** The head of the first column of the table: "Month". */
+  /** The header of the first table column: "Month". */
   readonly pointLabel: string;
   readonly series: readonly Series[];
   readonly points: readonly ChartPoint[];
   /** The full figure, for the table and the tooltip. */
   readonly format: (value: number) => string;
-  /** The short figure of the axis: "1.2 M". */
+  /** The short figure on the axis: "1.2 M". */
   readonly formatTick?: (value: number) => string;
   readonly showTableLabel: string;
   readonly showChartLabel: string;

@@ -8,7 +8,7 @@ import { scale, ticksUpTo } from './scale.ts';
 const DOTS_UP_TO = 14;
 const QUIET_DOT = 'opacity-0 hover:opacity-100';
 
-/** How values go over time; the second line is dashed, so that colour is not alone. */
+/** Values over time. The second line is dashed, so that lines do not differ by colour only. */
 export function LineChart(props: ChartProps) {
   return <ChartFrame chart={props}>{(width) => <Lines {...props} width={width} />}</ChartFrame>;
 }

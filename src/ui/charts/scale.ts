@@ -1,4 +1,4 @@
-/** Round steps, so that an axis reads 0, 250, 500 and not 0, 233, 466. */
+/** Returns ticks at round steps: 0, 250, 500 and not 0, 233, 466. */
 export function ticksUpTo(highest: number, lowest = 0, wanted = 4): readonly number[] {
   if (highest === lowest) return [lowest];
   const step = roundStep((highest - lowest) / wanted);
@@ -15,7 +15,7 @@ function roundStep(rough: number): number {
 
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** From a value between the first and the last tick to a place between two edges. */
+/** Returns a function that maps a value between the first and the last tick to a position between two edges. */
 export function scale(ticks: readonly number[], from: number, to: number): (value: number) => number {
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;

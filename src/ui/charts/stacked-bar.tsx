@@ -4,9 +4,9 @@ import { colourAt, SERIES_BACKGROUND } from './chart-types.ts';
 export interface Part {
   readonly id: string;
   readonly label: string;
-  /** Any unit; the parts share the bar. */
+  /** In any unit; the bar is divided in proportion. */
   readonly value: number;
-  /** Written for the reader. */
+  /** The formatted value. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ interface StackedBarProps {
   readonly parts: readonly Part[];
 }
 
-/** What a whole is made of; the list below is the table behind it. */
+/** The parts of a whole as one bar. The list below it repeats the data as text. */
 export function StackedBar({ title, parts }: StackedBarProps) {
   const whole = parts.reduce((sum, part) => sum + part.value, 0) || 1;
   return (

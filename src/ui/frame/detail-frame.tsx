@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface DetailFrameProps {
   readonly children: ReactNode;
-  /** The timeline: who did what, who holds it now, what comes next. */
+  /** The timeline: who did what, who must act now, what comes next. */
   readonly side: ReactNode;
 }
 

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 interface FormFrameProps {
   readonly stepper: ReactNode;
   readonly children: ReactNode;
-  /** Fills as one types. */
+  /** Updated while the user types. */
   readonly summary?: ReactNode;
 }
 
-/** A long form: its steps and what has been said so far beside it; on a phone the steps above it, and its end says all. The
- *  steps leave a screen that is low, as at twice the size, to what is typed. */
+/**
+ * The layout of a long form, with its steps and a summary at the side. On a phone the steps are above the form and the
+ * summary is hidden. On a low screen, for example at 200 % zoom, the steps scroll away so that the fields have room.
+ */
 export function FormFrame({ stepper, children, summary }: FormFrameProps) {
   return (
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -3,7 +3,7 @@ import type { DataTableProps } from '../table-types.ts';
 import { GridRow } from './grid-row.tsx';
 import { useRowSlots } from './use-row-slots.ts';
 
-/** In a long table each row has its place. */
+/** The layout of a long table, where each row is positioned by its number. */
 export interface Places {
   readonly minWidth: number;
   readonly rowHeight: number;

@@ -1,13 +1,13 @@
-// What the cells of the header and of the rows have in common. In a long table each row lays out its own cells.
+// The common styles of header and body cells. In a long table each row lays out its own cells.
 import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import type { Column } from '../table-types.ts';
 
 export const CHECKBOX_WIDTH = 44;
 export const ACTIONS_WIDTH = 52;
-/** Of a column that has a share of the room. */
+/** The width of a column that takes a share of the room. */
 export const LEAST_WIDTH = 75;
-/** What a share grows from: above the padding, which would count beside it, and too little ever to shrink. */
+/** The basis from which a share grows. It is more than the padding, and small enough that cells never shrink. */
 const SHARE_WIDTH = 30;
 
 const HEAD =
@@ -16,7 +16,7 @@ const BODY = 'focus-ring align-middle outline-offset-[-2px]';
 
 export const headClass = (isLong: boolean) => classes(HEAD, isLong && 'flex min-w-0 items-center');
 
-/** In a long table; as a grid each row would leave more behind to be collected in the middle of a scroll. */
+/** For a long table. With CSS grid, each row would leave more garbage to collect during a scroll. */
 export function placeOf(width: Column<unknown>['width'] = '1fr'): CSSProperties {
   if (typeof width === 'number') return { flex: `0 0 ${width}px` };
   const share = Number.parseFloat(width);
@@ -29,7 +29,7 @@ interface CellLook {
   readonly isTight?: boolean;
 }
 
-/** The line under a row is drawn by its cells, in a long table by the row itself. */
+/** In a short table the cells draw the line under a row, in a long table the row does. */
 export const cellClass = ({ isLong, align, isTight }: CellLook) =>
   classes(
     BODY,

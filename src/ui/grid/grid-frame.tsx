@@ -3,15 +3,15 @@ import { classes } from '../classes.ts';
 import type { DataTableProps } from '../table-types.ts';
 import { GridBody, type Places } from './grid-body.tsx';
 import { GridHead } from './grid-head.tsx';
-import type { Sight } from './sight.ts';
+import type { Viewport } from './viewport.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useRowChoice } from './use-row-choice.ts';
 import { useRowOpener } from './use-row-opener.tsx';
 
 interface GridFrameProps<Row> {
   readonly table: DataTableProps<Row>;
-  readonly sight: Sight;
-  /** Which rows are drawn; the one that the Tab key comes to is always among them. */
+  readonly viewport: Viewport;
+  /** Returns the rows to draw for the row that is the tab stop; that row must be among them. */
   readonly drawn: (current: number) => readonly number[];
   readonly places?: Places;
   readonly className: string;
@@ -20,20 +20,20 @@ interface GridFrameProps<Row> {
 }
 
 /**
- * A table whose rows are chosen, opened and gone through by keys. React Aria's own would hold up a screen and the
- * scroll: each of its rows and cells costs more to draw than there is time between two frames.
+ * A table whose rows can be selected, opened and used with the keyboard. React Aria's table is too slow here: drawing
+ * each of its rows and cells takes longer than the time between two frames.
  */
-export function GridFrame<Row>({ table, sight, drawn, places, className, style, onScroll }: GridFrameProps<Row>) {
+export function GridFrame<Row>({ table, viewport, drawn, places, className, style, onScroll }: GridFrameProps<Row>) {
   const { label, rows, selection } = table;
   const { open, link } = useRowOpener(table);
   const choice = useRowChoice(table, open);
-  const keys = useGridKeys(rows.length, sight, choice.extend);
+  const keys = useGridKeys(rows.length, viewport, choice.extend);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     choice.onKeyDown(event);
     keys.onKeyDown(event);
   };
   return (
-    <div ref={sight.box} onScroll={onScroll} className={classes('overflow-auto', className)} style={style}>
+    <div ref={viewport.box} onScroll={onScroll} className={classes('overflow-auto', className)} style={style}>
       {rows.length > 0 && keys.before}
       <table
         role="grid"
@@ -49,7 +49,7 @@ export function GridFrame<Row>({ table, sight, drawn, places, className, style, 
         <GridHead table={table} isLong={places !== undefined} />
         <GridBody
           table={table}
-          body={sight.body}
+          body={viewport.body}
           drawn={drawn(keys.current)}
           current={keys.current}
           places={places}

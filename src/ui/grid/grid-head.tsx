@@ -38,7 +38,7 @@ function PlainHead<Row>({ table, isLong }: GridHeadProps<Row>) {
   );
 }
 
-/** Drawn anew with the table, not with each step of the scroll. */
+/** Renders again with the table, but not during a scroll. */
 export const GridHead = memo(PlainHead) as typeof PlainHead;
 
 interface EverythingBoxProps<Row> {

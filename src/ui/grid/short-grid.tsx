@@ -1,16 +1,16 @@
 import { MOST_ROOM } from '../table-types.ts';
 import type { DataTableProps } from '../table-types.ts';
 import { GridFrame } from './grid-frame.tsx';
-import { useRowsAtHand } from './sight.ts';
+import { useFixedViewport } from './viewport.ts';
 
-/** Of rows that are all drawn. */
+/** For a table whose rows are all drawn. */
 export function ShortGrid<Row>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
-  const sight = useRowsAtHand();
+  const viewport = useFixedViewport();
   return (
     <GridFrame
       table={props}
-      sight={sight}
+      viewport={viewport}
       drawn={() => [...rows.keys()]}
       className="scroll-pt-10 print:max-h-none! print:overflow-visible"
       style={{ maxHeight }}

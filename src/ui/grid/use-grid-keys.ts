@@ -1,13 +1,16 @@
-// The keys of a table: arrows go from row to row, also to rows that are not drawn yet, and along a row.
+// The keyboard of a table: arrows move from row to row, also to rows that are not drawn yet, and within a row.
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { indexIn, indexOf, rowIn, rowNumber } from './row-numbers.ts';
-import type { Sight } from './sight.ts';
+import type { Viewport } from './viewport.ts';
 import { useTabGuards } from './use-tab-guards.tsx';
 
 const usable = 'button, a[href], input';
 
-/** The row itself, then each cell or what can be used in it; of the header only these. */
+/**
+ * Returns the focusable elements of a row: the row itself, then each cell or the control in it. The header row itself
+ * is not focusable.
+ */
 function stopsOf(row: HTMLElement): readonly HTMLElement[] {
   const cells = [...row.querySelectorAll<HTMLElement>(':scope > *')];
   const inner = cells.map((cell) => cell.querySelector<HTMLElement>(usable) ?? cell);
@@ -15,7 +18,7 @@ function stopsOf(row: HTMLElement): readonly HTMLElement[] {
   return [row.hasAttribute('tabindex') ? row : first, ...inner];
 }
 
-/** Most cells never have the focus; the one that gets it learns then how to. */
+/** Cells get a tabindex only when they receive the focus, since most never do. */
 function take(stop: HTMLElement | undefined): void {
   if (!stop) return;
   if (stop.tabIndex < 0) stop.tabIndex = -1;
@@ -44,7 +47,7 @@ function walk({ key, target }: KeyboardEvent, row: HTMLElement): boolean {
 }
 
 interface GridKeys {
-  /** Where the Tab key comes to. It stays drawn wherever is scrolled to, so that it keeps the focus. */
+  /** The row that is the tab stop. It stays drawn, so that it keeps the focus. */
   readonly current: number;
   readonly before: ReactNode;
   readonly behind: ReactNode;
@@ -53,28 +56,28 @@ interface GridKeys {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** `onStep` is told of each step to another row while Shift is held. */
-export function useGridKeys(count: number, sight: Sight, onStep: (from: number, to: number) => void): GridKeys {
+/** Calls `onStep` for each move to another row while Shift is held. */
+export function useGridKeys(count: number, viewport: Viewport, onStep: (from: number, to: number) => void): GridKeys {
   const [left, setCurrent] = useState(0);
   const current = Math.min(left, count - 1);
   const hasFocus = useRef(false);
 
   function focusOn(index: number, stop = 0): void {
-    const row = sight.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
+    const row = viewport.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
     if (row) take(stopsOf(row)[stop]);
   }
 
   function goTo(index: number, stop = 0): void {
     if (index >= 0) {
       flushSync(() => setCurrent(index));
-      sight.reveal(index);
+      viewport.reveal(index);
     }
     focusOn(index, stop);
   }
 
   const { leave, ...guards } = useTabGuards(() => goTo(current));
 
-  // The row with the focus went: the one that took its place has it now.
+  // If the focused row was removed, the row that took its place gets the focus.
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) focusOn(current);
   });
@@ -83,7 +86,7 @@ export function useGridKeys(count: number, sight: Sight, onStep: (from: number, 
     const move = steps[event.key];
     if (!move) return false;
     const [from, last, header] = [indexIn(row), count - 1, indexOf(1)];
-    const to = Math.min(Math.max(move(from, sight.page(), last), header), last);
+    const to = Math.min(Math.max(move(from, viewport.page(), last), header), last);
     goTo(to, Math.max(stopsOf(row).lastIndexOf(event.target as HTMLElement), 0));
     if (event.shiftKey) onStep(from, to);
     return true;

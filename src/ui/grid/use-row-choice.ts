@@ -1,11 +1,11 @@
-// Choosing and opening the rows of a table, by pointer and by key, as React Aria does it in a list.
+// Selects and opens table rows by pointer and keyboard, with the same rules as React Aria's list.
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DataTableProps } from '../table-types.ts';
 import { indexIn, rowIn } from './row-numbers.ts';
 
 const usable = 'button, a, label';
 
-/** Whoever drew over a text to copy it opens nothing. */
+/** A drag that selects text must not open the row. */
 const isTextMarked = () => getSelection()?.isCollapsed === false;
 
 interface RowChoice {
@@ -44,7 +44,7 @@ export function useRowChoice<Row>(
     else if (selection) toggle(index);
   }
 
-  /** What a key does to the row that has the focus. */
+  /** Returns true if the key acted on the focused row. */
   function answerOn(row: Row, index: number, event: KeyboardEvent): boolean {
     if (event.key === 'Enter' && open) open(row, event);
     else if (event.key === ' ' && selection) toggle(index);

@@ -1,4 +1,4 @@
-// A row that leads somewhere is no link itself: one hidden link, which the router knows, is led to wherever a row leads.
+// A row that opens a page is not a link itself: one hidden router link gets the address of the row and is clicked.
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-aria-components';

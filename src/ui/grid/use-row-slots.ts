@@ -1,16 +1,16 @@
-// Rows of a long table take turns in the same elements: to make new ones with each step of the scroll takes longer, and
-// what is thrown away has to be collected in the middle of it.
+// Rows of a long table reuse the same elements: creating new ones while scrolling is slower, and the old ones would
+// have to be garbage-collected during the scroll.
 import { useState } from 'react';
 
 export interface RowSlot {
   readonly id: number;
-  /** The key of the row that has it now. */
+  /** The key of the row that uses the slot now. */
   readonly row: string;
 }
 
 const nextId = (slots: readonly RowSlot[]) => slots.reduce((highest, { id }) => Math.max(highest, id), -1) + 1;
 
-/** A row that stays keeps its slot; a new one gets that of a row that went. */
+/** A row that stays keeps its slot; a new row gets the slot of a removed one. */
 function handOver(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const held = new Set(slots.map(({ row }) => row));
   const drawn = new Set(keys);
@@ -31,7 +31,7 @@ function inOrder(slots: readonly RowSlot[], keys: readonly string[]): readonly R
 const isSame = (one: readonly RowSlot[], other: readonly RowSlot[]) =>
   one.length === other.length && one.every(({ id, row }, at) => id === other[at]?.id && row === other[at].row);
 
-/** In the order of the document. While the table is scrolled nothing is moved there; at rest it is the order of the rows. */
+/** Returns the slots in document order. While scrolling, no element moves; afterwards the order is that of the rows. */
 export function useRowSlots(keys: readonly string[], isScrolling: boolean): readonly RowSlot[] {
   const [slots, setSlots] = useState<readonly RowSlot[]>([]);
   const handed = handOver(slots, keys);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After the last step of a scroll. */
+/** The time after the last scroll event until scrolling counts as finished. */
 const restMilliseconds = 150;
 
-/** Whether something is being scrolled; to be told of each step. */
+/** Tells whether the table is scrolling; the caller reports each scroll event. */
 export function useScrolling() {
   const [isScrolling, setScrolling] = useState(false);
   const rest = useRef<number>(undefined);

@@ -1,10 +1,10 @@
-// A table is one stop of the Tab key: before and behind it stands a guard that leads to the row which was left last.
+// A table is one tab stop: an element before and one after it move the focus to the row that had it last.
 import { useRef, type ReactNode, type RefObject } from 'react';
 
 interface TabGuards {
   readonly before: ReactNode;
   readonly behind: ReactNode;
-  /** While the Tab key is pressed: it goes on from the guard. */
+  /** Called when Tab is pressed in the table: the focus moves on from the guard. */
   leave(isBackwards: boolean): void;
 }
 

@@ -5,13 +5,13 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   readonly name: IconName;
-  /** In pixels of the 16 px root, so it grows with the text. */
+  /** In pixels at a root font size of 16 px; it scales with the text. */
   readonly size?: 14 | 16 | 18 | 20 | 24 | 32;
   readonly isFilled?: boolean;
   readonly className?: string;
 }
 
-/** A picture beside words, silent to a screen reader. */
+/** A decorative icon; screen readers ignore it. */
 export function Icon({ name, size = 18, isFilled = false, className }: IconProps) {
   const side = `${size / 16}rem`;
   return (

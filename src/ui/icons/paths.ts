@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with round strokes. */
+/** Outlines on a 24 by 24 grid, drawn with round strokes. */
 export const PATHS = {
   home: 'M3.5 11 12 4l8.5 7M5.5 9.5V20h13V9.5M9.5 20v-6h5v6',
   wallet:

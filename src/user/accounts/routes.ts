@@ -1,6 +1,6 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-// The first screen is to be there at once, so its texts stand apart from those of the holdings.
+// The texts of the first screen are in a separate file, so that it loads quickly.
 export const accountsScreens = {
   ...screensOf(['accounts', 'kinds'], {
     '/dashboard/home': () => import('./home/home.tsx'),

@@ -38,7 +38,7 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
   return scope === 'sub-user-groups' ? subUserGroups.map(({ name }) => name).join(', ') : t(`share.${scope}`);
 }
 
-/** What a favourite says, on its page and on its receipt alike. */
+/** The facts of a favorite, for its page and its receipt. */
 export function FavoriteFacts({ form }: { readonly form: FavoriteForm }) {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');

@@ -1,4 +1,4 @@
-// What can be done with a favourite, in its row and on its page alike; what cannot says why.
+// The actions on a favorite, for its row and its page. An action that is not possible has a reason.
 import { useNavigate } from 'react-router-dom';
 import { deleteFavorite } from '../../../generated/calls/favorites.ts';
 import type { FavoriteAction, FavoriteSummary } from '../../../generated/types.ts';
@@ -37,7 +37,7 @@ export interface OfferedAction {
   readonly disabledReason?: string;
 }
 
-/** Undefined where the action is not offered to this person at all. */
+/** Undefined if the action is not offered to this user at all. */
 export function useOffer(): (favorite: FavoriteSummary, action: FavoriteAction['action']) => OfferedAction | undefined {
   const fieldText = useFieldText();
   return ({ actions, createdBy }, action) => {
@@ -47,7 +47,7 @@ export function useOffer(): (favorite: FavoriteSummary, action: FavoriteAction['
   };
 }
 
-/** Where a favourite is paid; undefined where this person pays none of its kind. */
+/** The address where the favorite is paid; undefined if this user cannot pay this kind. */
 export function usePayLink(): (favorite: FavoriteSummary) => string | undefined {
   const person = usePerson();
   return ({ paymentType, favoriteId }) => payLinkOf(person, paymentType, { favoriteId });

@@ -17,7 +17,7 @@ import { Select } from '../../ui/select.tsx';
 
 const everyCurrency = { body: { filter: {}, page: { size: 30 } } };
 
-/** IDR is worth itself; everything else what the board says. */
+/** The rate of IDR is 1; the other rates come from the rate board. */
 function quoteOf(rows: readonly RateBoardRow[], currency: CurrencyCode) {
   if (currency === 'IDR') return { rate: '1', unit: 1 };
   const row = rows.find((one) => one.currency === currency);

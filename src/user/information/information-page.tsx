@@ -6,12 +6,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 
 interface InformationPageProps {
   readonly intro: string;
-  /** Empty until it is known, and of the same height then. */
+  /** Empty until it is known; the line keeps its height. */
   readonly asOf?: string;
   readonly children: ReactNode;
 }
 
-/** Every page of information: its title and one sentence that says how to read it. */
+/** The frame of every information page: its title and a sentence that explains it. */
 export function InformationPage({ intro, asOf, children }: InformationPageProps) {
   const screens = useTexts('screens');
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;

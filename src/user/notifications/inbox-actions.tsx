@@ -11,7 +11,7 @@ interface InboxActionsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the messages that are selected. */
+/** The actions on the selected messages. */
 export function InboxActions({ messages, onDone }: InboxActionsProps) {
   const t = useTexts('notifications');
   const confirm = useConfirm();

@@ -25,11 +25,11 @@ function addressOf(target: InboxMessageDetail['target']): string | undefined {
   return target && paths.administrationToDo;
 }
 
-/** Who opens a message has read it. */
+/** Opening a message marks it as read. */
 function useMarking({ messageId, read }: InboxMessage): void {
   const { send } = useWrite(markInboxMessagesRead);
   useEffect(() => {
-    // A mark that fails is made the next time; the message itself is there either way.
+    // If this fails, the next opening marks it. The message is shown anyway.
     if (!read) void send({ body: { messageIds: [messageId] } }).catch(() => undefined);
   }, [messageId]);
 }

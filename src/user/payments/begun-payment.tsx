@@ -1,4 +1,4 @@
-// A payment that is begun elsewhere: from one of the accounts, to one of the favorites, or as one that was made before.
+// A payment form that starts from an account, a favorite, a draft or an earlier payment.
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getFavorite } from '../../../generated/calls/favorites.ts';
@@ -51,7 +51,7 @@ interface RepeatedProps extends Prefilled {
   readonly content: PaymentContent;
 }
 
-/** A favorite that was deleted, or is not approved now, cannot be paid; its account can. */
+/** If the favorite was deleted or is not approved now, its account is paid instead. */
 function Repeated({ kind, content, children }: RepeatedProps) {
   const favoriteId = kind.begins.favoriteIdOf(content);
   const read = useRead(getFavorite, favoriteId ? { body: { favoriteId } } : null);
@@ -83,7 +83,7 @@ interface SoughtAccounts {
   readonly isSought: boolean;
 }
 
-/** The choices of the debit account, read on until `isEnough`. */
+/** Reads pages of debit accounts until one satisfies `isEnough`. */
 function useAccountsUntil({ services }: PaymentKind, isEnough: (account: AccountChoice) => boolean): SoughtAccounts {
   const filter = usePayingAccounts(services);
   const { pages } = useLookup(
@@ -100,7 +100,10 @@ interface DebitAccountProps extends Prefilled {
   readonly values: PaymentValues;
 }
 
-/** The account that the values name, while it can be debited; otherwise the preferred one. Decided once: it stays while the form is filled in. */
+/**
+ * Uses the account of the values if it can be debited, otherwise the preferred one. Decided once, so that it does not
+ * change while the form is filled in.
+ */
 export function WithDebitAccount({ kind, values, children }: DebitAccountProps) {
   const { id } = values.fromAccount;
   const { items, isSought } = useAccountsUntil(kind, ({ accountId, code }) => (id ? accountId === id : code === null));
@@ -110,7 +113,7 @@ export function WithDebitAccount({ kind, values, children }: DebitAccountProps) 
   return skeleton;
 }
 
-/** An account that cannot pay is left to be chosen: the choice says why it cannot. */
+/** If the account cannot pay, the form starts without it; the account choice shows the reason. */
 function WithAccount({ kind, accountId, children }: Prefilled & { readonly accountId: string }) {
   const isIt = (account: AccountChoice) => account.accountId === accountId;
   const { items, isSought } = useAccountsUntil(kind, isIt);
@@ -123,7 +126,7 @@ interface BegunProps extends Pick<Prefilled, 'kind'> {
   children(values: PaymentValues, draft?: DraftSummary): ReactNode;
 }
 
-/** As the address begins it. */
+/** Starts the form that the address describes. */
 export function BegunPayment({ kind, children }: BegunProps) {
   const [parameters] = useSearchParams();
   const [draftId, favoriteId, paidBefore, accountId] = ['draftId', 'favoriteId', 'paidBefore', 'accountId'].map(

@@ -1,4 +1,4 @@
-// The drafts of the person, wherever they were saved.
+// The user's drafts from all devices.
 import { Link } from 'react-router-dom';
 import { deleteDraft, listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary } from '../../../generated/types.ts';

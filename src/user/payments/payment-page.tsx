@@ -1,4 +1,4 @@
-// The page on which a payment is made, of any kind that has a form.
+// The page to make a payment, for every kind that has a form.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listDrafts } from '../../../generated/calls/payments.ts';
@@ -13,7 +13,7 @@ import type { PaymentContent } from '../../components/payment-form/payment-conte
 import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
 import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
 import { SentReading } from '../../components/receipt/sent-reading.tsx';
-import { useSentAddress, type SentKey } from '../../components/receipt/use-sent.ts';
+import { useSentAddress, type SentKey } from '../../components/receipt/use-sent-address.ts';
 import { useFreshStart } from '../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BegunPayment, WithDebitAccount } from './begun-payment.tsx';
 import { Receipt } from './receipt.tsx';
-import { useKeeping } from './use-keeping.ts';
+import { useSaveDraft } from './use-save-draft.ts';
 
 interface PageProps {
   readonly kind: PaymentKind;
@@ -36,7 +36,7 @@ interface FillingProps extends PageProps {
 function Filling({ kind, initial, draft, onDone }: FillingProps) {
   const place = draft ? `${kind.place} ${draft.draftId}` : kind.place;
   const submission = kind.calls.useSubmit();
-  const keep = useKeeping(kind, place, draft);
+  const keep = useSaveDraft(kind, place, draft);
   return (
     <PaymentForm
       key={place}
@@ -86,7 +86,9 @@ function SentReceipt({ onAgain, ...sent }: SentReceiptProps) {
   return <Receipt {...sent} onSamePayee={() => onAgain(begins.samePayee(sent.content))} onNew={() => onAgain(empty)} />;
 }
 
-/** Of a payment that was submitted before this page was loaded, or whose receipt does not say what was kept. */
+/**
+ * The receipt read from the request: for a page loaded after the submission, or a receipt that lacks what was stored.
+ */
 function ReceiptReading({ sent, ...again }: AgainProps & { readonly sent: SentKey }) {
   const screens = useTexts('screens');
   const back = { href: paths.services, label: screens('services') };

@@ -28,7 +28,7 @@ function stateOf({ status, route }: SubmitReceipt): ReceiptState {
   return route.stages.length > 0 ? 'waits' : 'on-its-way';
 }
 
-/** What was sent, what it is called, who acts next, and what can be done now. */
+/** The receipt: what was sent, its reference, who acts next, and what the user can do now. */
 export function Receipt({ kind, receipt, content, payeeName, executionDate, onSamePayee, onNew }: ReceiptProps) {
   const t = useTexts('payments');
   const common = useTexts('common');

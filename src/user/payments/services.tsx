@@ -12,7 +12,7 @@ import { Drafts } from './drafts.tsx';
 
 const groupsOfServices: readonly string[] = ['menu.payments', 'menu.information', 'menu.downloads'];
 
-/** Every service of the person, by group. */
+/** All services of the user, by group. */
 export function Component() {
   const t = useTexts('payments');
   const shell = useTexts('shell');

@@ -13,7 +13,7 @@ interface ReportActionProps {
   readonly status: ReportStatus;
 }
 
-/** The one thing that can be done with a file as it stands. */
+/** The one action that the status of the file allows. */
 export function ReportAction({ file, status }: ReportActionProps) {
   if (status === 'ready') return <Download id={file.id} name={file.fileName} />;
   return status === 'waiting' ? <Cancel file={file} /> : <MakeAgain file={file} />;

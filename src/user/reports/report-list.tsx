@@ -1,4 +1,4 @@
-// The files that were asked for, as they are made: live, and kept until the bank forgets them.
+// The requested files with their progress, until the bank deletes them.
 import { listOutstandingReports } from '../../../generated/calls/reports.ts';
 import { usePages } from '../../api/pages.ts';
 import { ListScreen } from '../../components/table/list-screen.tsx';

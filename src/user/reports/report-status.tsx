@@ -16,7 +16,7 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
 
 const MINUTE = 60_000;
 
-/** The bank keeps a file until a moment that may pass while the list is open. */
+/** A file can expire while the list is open, so the status depends on the current time. */
 export function statusOf({ state, expiresAt }: Pick<ReportFile, 'state' | 'expiresAt'>, now: number): ReportStatus {
   if (state === 'GENERATING_REPORT') return 'waiting';
   if (expiresAt !== null && Date.parse(expiresAt) <= now) return 'expired';

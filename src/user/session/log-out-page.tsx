@@ -5,7 +5,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { LoginLink } from './login-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** Whoever comes here with a session leaves it. */
+/** Logs out if there is a session. */
 export function Component() {
   const t = useTexts('session');
   const isUnder = isLive(useSession());

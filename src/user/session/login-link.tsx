@@ -2,7 +2,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
-/** The login is a document of its own, so this is no link of the router. */
+/** A normal link: the login is a separate document, outside the router. */
 export function LoginLink({ isAgain = false }: { readonly isAgain?: boolean }) {
   const t = useTexts('session');
   return (

@@ -9,7 +9,7 @@ import { NoticePage } from './notice-page.tsx';
 
 const askedEveryMilliseconds = 30_000;
 
-/** Asks until the portal is open again. */
+/** Polls until the portal is open again. */
 export function Component() {
   const t = useTexts('session');
   const format = useFormat();

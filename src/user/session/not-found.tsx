@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { HomeLink } from './login-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** Beside the menus, which lead on. */
+/** Shown beside the menus of the session. */
 function InSession() {
   const t = useTexts('errors');
   const session = useTexts('session');

@@ -14,7 +14,7 @@ interface NoticePageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page that tells one thing and what to do now. */
+/** A page with one message and the actions that follow from it. */
 export function NoticePage({ icon, tone, title, children, actions }: NoticePageProps) {
   return (
     <PublicPage>

@@ -7,7 +7,7 @@ interface PublicPageProps {
   readonly isWide?: boolean;
 }
 
-/** The frame of every page that needs nobody logged in. */
+/** The frame of every page that needs no login. */
 export function PublicPage({ children, isWide = false }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

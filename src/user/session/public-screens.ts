@@ -2,7 +2,7 @@ import { screensOf } from '../../components/shell/screen-route.ts';
 
 const linkedPassword = () => import('./password/linked-password.tsx');
 
-/** Pages of the session that need nobody logged in. */
+/** The session pages that need no login. */
 export const publicSessionScreens = {
   ...screensOf(['session'], {
     '/logout': () => import('./log-out-page.tsx'),

@@ -7,7 +7,7 @@ import { NoticePage } from './notice-page.tsx';
 
 const modes = ['500', '504', '999', '34'] as const;
 
-/** One page for what went wrong on the side of the bank; a link by itself tries again. */
+/** One page for errors of the bank; the user tries again by following a link. */
 export function Component() {
   const t = useTexts('errors');
   const session = useTexts('session');

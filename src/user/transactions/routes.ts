@@ -6,7 +6,7 @@ const detail = () => import('./detail/detail.tsx');
 const details = screensOf(['transactions', 'kinds', 'favorites', 'payments'], {
   '/transaction-status/detail': detail,
   '/transaction-status/successful/detail': detail,
-  // Until a kind has a screen of its own, its address shows what every payment has.
+  // These kinds have no detail screen of their own yet, so they use the common one.
   '/transaction-status/detail/billing': detail,
   '/transaction-status/detail/topup': detail,
   '/transaction-status/detail/recurring': detail,

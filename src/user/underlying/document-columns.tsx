@@ -7,7 +7,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { DocumentStatus } from './document-status.tsx';
-import { LeftOf } from './left-of.tsx';
+import { RemainingAmount } from './remaining-amount.tsx';
 
 type Row = UnderlyingDocument;
 
@@ -69,7 +69,7 @@ export function useDocumentColumns(): ListColumn<Row>[] {
       id: 'amountEqLldRemaing',
       header: t('list.remaining'),
       width: '2fr',
-      cell: (row) => <LeftOf document={row} />,
+      cell: (row) => <RemainingAmount document={row} />,
       amount: ({ amountEqLldRemaing }) => amountEqLldRemaing,
     },
     {

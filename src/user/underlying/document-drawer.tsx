@@ -1,4 +1,4 @@
-// One document: what it is worth, what is left of it, its file, and what used it.
+// One document: its value, its remaining amount, its file, and the transactions that used it.
 import { downloadUnderlyingFile, getUnderlyingDocument } from '../../../generated/calls/underlying.ts';
 import type { UnderlyingDetail } from '../../../generated/types.ts';
 import { download } from '../../api/download.ts';

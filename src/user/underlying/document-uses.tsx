@@ -31,7 +31,7 @@ function Use({ use: { refNo, transactionDate, amountEq, state, madeBy } }: { rea
   );
 }
 
-/** Which transactions used the document, and which hold a part of it. */
+/** The transactions that used a part of the document or have reserved one. */
 export function DocumentUses({ underlyingCode }: { readonly underlyingCode: string }) {
   const t = useTexts('underlying');
   const common = useTexts('common');

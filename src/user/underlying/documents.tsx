@@ -77,7 +77,7 @@ function DocumentFilters({ query }: { readonly query: ReturnType<typeof useDocum
   );
 }
 
-/** Which document is open is in the address, so that it can be sent to a colleague. */
+/** The opened document is in the address, so that the link can be shared. */
 function useOpenedDocument() {
   const [parameters, setParameters] = useSearchParams();
   function open(code: string | undefined): void {

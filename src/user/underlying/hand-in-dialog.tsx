@@ -67,7 +67,7 @@ function HowMuch() {
 
 const nameOf = (path: string) => (path === 'file' ? 'files' : path);
 
-/** A maker hands in a document; it can be chosen once the bank has accepted it. */
+/** A maker uploads a document. It can be chosen after the bank has accepted it. */
 export function HandInDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('underlying');
   const write = useWrite(uploadUnderlyingDocument);

@@ -1,4 +1,4 @@
-// How much foreign currency can still be bought this month, without documents, with them, and altogether.
+// How much foreign currency can still be bought this month: without documents, with documents, and in total.
 import type { UnderlyingLimits, UnderlyingRoom } from '../../../generated/types.ts';
 import { usedPercentage } from '../../../domain/limit-use.ts';
 import { fromWire } from '../../../domain/money.ts';

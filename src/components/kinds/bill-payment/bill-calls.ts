@@ -9,7 +9,7 @@ import type { BillPaymentForm } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
-import { changedBySending, feeOf, toCheck, toResubmit, toSubmit } from '../../payment-form/bodies.ts';
+import { changedBySending, feeOf, toCheck, toResubmit, toSubmit } from '../../payment-form/request-bodies.ts';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
 import type { BillContent } from './bill-content.ts';
 import type { BillValues } from './bill-values.ts';

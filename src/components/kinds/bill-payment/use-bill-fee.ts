@@ -2,14 +2,14 @@ import { quoteBillPaymentFee } from '../../../../generated/calls/payments.ts';
 import { useRead } from '../../../api/read.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import type { TypedFee } from '../../payment-form/balance-after.tsx';
-import { useRestedAmount } from '../../payment-form/use-rested-amount.ts';
+import { useDebouncedAmount } from '../../payment-form/use-debounced-amount.ts';
 
 /** What the payment costs as it stands in the form. */
 export function useBillFee(): TypedFee | undefined {
   const fromAccountId = useFieldValue<string>('fromAccount.id');
   const institution = useFieldValue<string>('payeeDetails.institution');
   const billCount = useFieldValue<string[]>('billIds').length;
-  const amount = useRestedAmount();
+  const amount = useDebouncedAmount();
   const isAsked = fromAccountId !== '' && institution !== '' && billCount > 0 && amount !== undefined;
   const { data } = useRead(
     quoteBillPaymentFee,

@@ -9,7 +9,7 @@ import type { LocalTransferForm } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
-import { changedBySending, feeOf, toCheck, toResubmit, toSubmit } from '../../payment-form/bodies.ts';
+import { changedBySending, feeOf, toCheck, toResubmit, toSubmit } from '../../payment-form/request-bodies.ts';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
 import type { TransferContent } from './transfer-content.ts';
 import type { TransferValues } from './transfer-values.ts';

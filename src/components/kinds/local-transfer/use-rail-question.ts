@@ -7,7 +7,7 @@ import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import type { PayeeKind, TransferValues } from './transfer-values.ts';
 
-const typingRests = 400;
+const typingPauseMilliseconds = 400;
 
 type Asked = Pick<TransferValues, 'fromAccount' | 'payee' | 'transactionDetails' | 'timing' | 'payeeKind'>;
 
@@ -45,9 +45,9 @@ export interface AskedRails {
 export function useRailQuestion(): AskedRails | undefined {
   const id = useFieldValue<string>('fromAccount.id');
   const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
-  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingRests);
+  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingPauseMilliseconds);
   const { kind, transactionDate } = useFieldValue<TransferValues['timing']>('timing');
-  const day = useDebouncedValue(dayOf({ kind, transactionDate }), typingRests);
+  const day = useDebouncedValue(dayOf({ kind, transactionDate }), typingPauseMilliseconds);
   const payeeKind = useFieldValue<PayeeKind>('payeeKind');
   return useMemo(() => {
     if (!id || !bankCode || !isAmount(value, 'IDR')) return undefined;

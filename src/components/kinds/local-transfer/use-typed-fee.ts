@@ -3,7 +3,7 @@ import type { LocalFeeRequest, TransferType } from '../../../../generated/types.
 import { useRead } from '../../../api/read.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import type { TypedFee } from '../../payment-form/balance-after.tsx';
-import { useRestedAmount } from '../../payment-form/use-rested-amount.ts';
+import { useDebouncedAmount } from '../../payment-form/use-debounced-amount.ts';
 import type { TransferValues } from './transfer-values.ts';
 
 /** Undefined until a method is chosen for an amount. */
@@ -11,7 +11,7 @@ function useFeeQuestion(): LocalFeeRequest | undefined {
   const transferType = useFieldValue<TransferType | ''>('transferType');
   const fromAccountId = useFieldValue<string>('fromAccount.id');
   const charges = useFieldValue<TransferValues['charges']>('charges');
-  const amount = useRestedAmount();
+  const amount = useDebouncedAmount();
   if (!transferType || !fromAccountId || !amount) return undefined;
   return { transferType, fromAccountId, amount, ...(transferType !== 'OVB' && { charges }) };
 }

@@ -3,7 +3,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { Fact } from '../../../ui/key-value-list.tsx';
-import { FactFold } from '../shared/fact-fold.tsx';
+import { FoldedFacts } from '../shared/folded-facts.tsx';
 
 export function CasaFacts({ detail }: { readonly detail: CasaDetail }) {
   const t = useTexts('holdings');
@@ -27,5 +27,5 @@ export function CasaFacts({ detail }: { readonly detail: CasaDetail }) {
       value: detail.transferServices.map((service) => kinds(`service.${service}`)).join(', ') || t('detail.noServices'),
     },
   ];
-  return <FactFold facts={facts} />;
+  return <FoldedFacts facts={facts} />;
 }

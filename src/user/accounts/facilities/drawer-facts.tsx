@@ -24,7 +24,7 @@ interface DrawerFactsProps {
   readonly isAtEnd?: boolean;
 }
 
-/** A part of a drawer; a part with nothing in it is not there. */
+/** One part of a drawer. Renders nothing if there are no facts. */
 export function DrawerFacts({ title, facts, isAtEnd }: DrawerFactsProps) {
   if (facts.length === 0) return null;
   const list = <KeyValueList facts={facts} isAtEnd={isAtEnd} layout="under" />;

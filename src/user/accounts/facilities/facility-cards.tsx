@@ -1,4 +1,4 @@
-// The limits of one family as cards, above what is drawn under them.
+// The limits of one family of facilities as cards, above the records that use them.
 import type { Facility } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';

@@ -1,4 +1,4 @@
-// Which records below the facilities of one family are wanted.
+// The query for the records below the facilities of one family.
 import { CURRENCIES } from '../../../../domain/money.ts';
 import { accountId } from '../../../../generated/field-bounds.ts';
 import type { FacilityRecordFilter } from '../../../../generated/types.ts';
@@ -7,7 +7,7 @@ import type { ListQuery } from '../../../components/table/use-list-query.ts';
 
 export const recordStates = ['open', 'closed'] as const;
 
-/** What is still running is of use; the rest is looked up. */
+/** By default only open records are shown. */
 export const recordsAtFirst = { state: 'open' } as const;
 
 export const recordFilters = {
@@ -26,7 +26,7 @@ export const recordQuery = {
 
 export type RecordQuery = ListQuery<typeof recordFilters, 'dueDate' | 'amount' | 'counterparty' | 'number'>;
 
-/** The bank takes silence for the open ones. */
+/** Without a state the bank returns only open records, so "all" must be sent explicitly. */
 export const recordFilter = (filters: RecordQuery['filters']): FacilityRecordFilter => ({
   ...filters,
   state: filters.state ?? 'all',

@@ -26,7 +26,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 type StatusKey = Extract<TextKey<'facilities'>, `status.${string}`> extends `status.${infer Name}` ? Name : never;
 
-/** The standing of a record; a status that needs nothing of anybody merely informs. */
+/** The status of a record. A status that needs no action is shown as information. */
 export function RecordStatus({ status }: { readonly status: StatusKey }) {
   const t = useTexts('facilities');
   return <StatusTag tone={tones[status] ?? 'inform'}>{t(`status.${status}`)}</StatusTag>;
@@ -37,7 +37,7 @@ interface RecordNameProps {
   readonly note: string;
 }
 
-/** The first cell of every record: its number and what it is. */
+/** The first cell of every record: its number and its kind. */
 export function RecordName({ name, note }: RecordNameProps) {
   return (
     <span className="block min-w-0">

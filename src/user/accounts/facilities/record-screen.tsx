@@ -1,4 +1,4 @@
-// Trade finance, guarantees, value chain and treasury: one shape, limits above and what is drawn under them below.
+// The common screen of trade finance, guarantees, value chain and treasury: limits above, records below.
 import { useState, type ReactNode } from 'react';
 import { listFacilities } from '../../../../generated/calls/accounts.ts';
 import { CURRENCIES } from '../../../../domain/money.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../../../domain/date-format.ts';
 import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
-import { toldAction } from '../../../../domain/transaction-status.ts';
+import { actionLabelOf } from '../../../../domain/transaction-status.ts';
 import type { DashboardActivity } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
@@ -14,7 +14,7 @@ import { Section } from '../../../ui/section.tsx';
 
 const shown = 6;
 
-/** Of today the hour is enough. */
+/** For a time of today only the hour is shown. */
 function whenOf(instant: string, { language, moment }: Format): string {
   const { date, time } = jakartaMoment(Date.parse(instant));
   return date === bankToday() ? formatTime(time, language) : moment(instant);
@@ -39,7 +39,7 @@ function Activity({ activity }: { readonly activity: DashboardActivity }) {
       </span>
       <span className="block text-sm text-ink-soft">
         <span className="text-ink">
-          {actor?.name ?? t('home.system')} {kinds(`action.${toldAction(action, status)}`)}
+          {actor?.name ?? t('home.system')} {kinds(`action.${actionLabelOf(action, status)}`)}
         </span>{' '}
         · {kinds(`type.${transactionType}`)} ·{' '}
         <span className="figures whitespace-nowrap">{whenOf(occurredAt, format)}</span>

@@ -53,7 +53,7 @@ function Flow({ flow }: { readonly flow: CashFlow }) {
   );
 }
 
-/** One currency at a time: sums of different money say nothing. */
+/** Shows one currency at a time, since sums of different currencies mean nothing. */
 export function CashFlows({ cashFlows }: { readonly cashFlows: readonly CashFlow[] }) {
   const t = useTexts('accounts');
   const [chosen, choose] = useState(0);

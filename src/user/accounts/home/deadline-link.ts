@@ -1,4 +1,4 @@
-// Where a deadline of the day is met.
+// The screen where the user can act on a deadline of the day.
 import type { ScreenPath } from '../../../../generated/screens.ts';
 import type { DashboardDeadline } from '../../../../generated/types.ts';
 import { queueScreens } from '../../../components/queue/queue-screens.ts';
@@ -7,7 +7,7 @@ import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { paths, pathTo } from '../../../paths.ts';
 
 const queueOfStep = { verify: 'for-verify', approve: 'approver', release: 'releaser' } as const;
-/** Where the requests stand that a cut-off concerns: before those who decide, otherwise among what is pending. */
+/** The lists of requests that a cut-off affects: a decision queue of the user, otherwise the pending transactions. */
 const waiting: readonly ScreenPath[] = [...queueScreens, '/transaction-status/pending'];
 const cutOffTimes: ScreenPath = '/services/information/cut-off-time';
 const guarantees: ScreenPath = '/accounts/trade-guarantee';
@@ -21,7 +21,7 @@ function screenOf({ kind, requests }: DashboardDeadline, mayOpen: MayOpen): stri
   return found && pathTo(found);
 }
 
-/** Undefined for what no screen of the person shows. */
+/** Undefined if no screen that the user may open shows the deadline. */
 function linkOf(deadline: DashboardDeadline, mayOpen: MayOpen): string | undefined {
   const { kind, reference, request } = deadline;
   if (request && reference !== null) {

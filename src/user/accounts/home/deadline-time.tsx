@@ -1,4 +1,4 @@
-// How long it is to a deadline of the day, by the bank's clock.
+// The time left until a deadline of the day, by the bank's clock.
 import { useEffect, useState } from 'react';
 import { useTexts, type Translate } from '../../../components/text/use-texts.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 const minute = 60_000;
 const soonMinutes = 60;
-/** The bar is full while this much time or more is left. */
+/** The bar is full if this many minutes or more are left. */
 const barMinutes = 480;
 
-/** The bank's time, counted on from when it was read: this machine's clock may be wrong. */
+/** Returns the bank's time, counted from the moment it was read, since this device's clock can be wrong. */
 export function useBankTime(serverTime: string): number {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ const shownAtFirst = 6;
 
 type Deadline = DashboardDay['deadlines'][number];
 
-/** The title of a cut-off tells its hour already, that of an approval its only request. */
+/** The title of a cut-off contains its hour already, and the title of a single approval its request. */
 function useNote(): (deadline: Deadline) => string {
   const t = useTexts('accounts');
   const format = useFormat();
@@ -52,7 +52,7 @@ function Row({ deadline, now }: { readonly deadline: Deadline; readonly now: num
 
 const keyOf = ({ kind, reference, title }: Deadline) => `${kind} ${reference ?? title}`;
 
-/** The next ones first; the rest of the day is one press away. */
+/** Shows the next deadlines; a button shows the rest of the day. */
 export function Deadlines({ serverTime, deadlines }: Pick<DashboardDay, 'serverTime' | 'deadlines'>) {
   const t = useTexts('accounts');
   const common = useTexts('common');

@@ -11,7 +11,7 @@ import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
@@ -23,21 +23,21 @@ import { Deadlines } from './deadlines.tsx';
 import { LimitsUsed } from './limits-used.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
 
-/** Only who decides has a queue, so it comes later. */
-const OwnQueues = comesLater(async () => (await import('./own-queues.tsx')).OwnQueues);
+/** Only users who decide have a queue, so it is loaded separately. */
+const OwnQueues = lazyWhenOnline(async () => (await import('./own-queues.tsx')).OwnQueues);
 
 const skeleton = <CardSkeleton height="h-56" />;
 const chartSkeleton = <CardSkeleton height="h-[21.8rem]" />;
 
-/** Keeps the room of the line that comes, which an ordinary space does not. */
+/** A non-breaking space keeps the height of the line that is loading. */
 const emptyLine = '\u00A0';
 
-/** Cards under each other; a short one leaves no gap beside a tall one. */
+/** A column of cards, so that a short card leaves no gap beside a tall one. */
 function Column({ children }: { readonly children: ReactNode }) {
   return <div className="flex min-w-0 flex-col gap-5">{children}</div>;
 }
 
-/** What comes is drawn in short pieces, so that a slow phone answers a touch in between. */
+/** Renders the data with low priority, so that a slow phone stays responsive. */
 function useDrawnInPieces<Output>({ data, error, refresh }: Read<Output>) {
   return { data: useDeferredValue(data), error, refresh };
 }

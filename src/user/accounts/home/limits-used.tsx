@@ -16,7 +16,7 @@ function colourOf(used: number): string {
   return used >= nearlyFull ? 'bg-wait-solid' : 'bg-chart-1';
 }
 
-/** The company and what is closest to its limit; the others stand on the screen of limits. */
+/** The company's limit and those closest to being used up; the screen of limits shows the others. */
 const mostShown = 4;
 
 export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimit[] }) {

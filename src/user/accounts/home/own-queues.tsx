@@ -1,11 +1,11 @@
-// The queues of a person who verifies, approves or releases. They come later: most people of a company have none.
+// The queues of a user who verifies, approves or releases. Loaded separately, because most users have none.
 import { Suspense } from 'react';
 import type { ScreenPath } from '../../../../generated/screens.ts';
 import type { OrdinaryQueue } from '../../../components/queue/queues.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { loadTexts } from '../../../components/text/texts.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 
 const lists: Readonly<Record<OrdinaryQueue, ScreenPath>> = {
@@ -15,7 +15,7 @@ const lists: Readonly<Record<OrdinaryQueue, ScreenPath>> = {
 };
 const queues = Object.keys(lists) as OrdinaryQueue[];
 
-const WaitingQueue = comesLater(async () => {
+const WaitingQueue = lazyWhenOnline(async () => {
   const [loaded] = await Promise.all([
     import('../../../components/queue/waiting-queue.tsx'),
     loadTexts('requests', 'kinds'),

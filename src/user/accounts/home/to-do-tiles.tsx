@@ -1,4 +1,4 @@
-// What waits for the person, as links into their queues; after it, how their transactions stand.
+// The number of waiting requests with links to their queues, then the number of own transactions per status.
 import { Link } from 'react-router-dom';
 import type { ScreenPath } from '../../../../generated/screens.ts';
 import type { TodoCounts, TransactionListStatus } from '../../../../generated/types.ts';
@@ -58,7 +58,7 @@ interface CountTileProps {
   readonly label: string;
   readonly icon: IconName;
   readonly count: number | undefined;
-  /** Drawn strongly where somebody has to act. */
+  /** True if the user must act. */
   readonly isUrgent: boolean;
 }
 

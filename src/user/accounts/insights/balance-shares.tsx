@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { StackedBar } from '../../../ui/charts/stacked-bar.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** What the company holds, each currency as long as it is worth in rupiah. */
+/** The company's balances; each bar is as long as the currency's share in rupiah. */
 export function BalanceShares({ balances }: { readonly balances: BalancesByCurrency }) {
   const t = useTexts('holdings');
   const format = useFormat();

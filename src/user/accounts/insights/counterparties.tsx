@@ -11,7 +11,7 @@ import { Partner } from './partner.tsx';
 
 interface CounterpartiesProps {
   readonly filter: InsightFilter;
-  /** Who pays the company, or whom it pays. */
+  /** Credit shows who pays the company, debit whom it pays. */
   readonly direction: MutationDirection;
 }
 

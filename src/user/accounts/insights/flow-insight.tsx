@@ -30,7 +30,7 @@ function Sums({ flow: { cashIn, cashOut, net } }: { readonly flow: CashFlow }) {
   );
 }
 
-/** How the cash of one currency moved, day by day. */
+/** The daily cash flow of one currency. */
 export function FlowInsight({ flow }: { readonly flow: CashFlow }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function FlowInsight({ flow }: { readonly flow: CashFlow }) {
   );
 }
 
-/** In the shape of what comes, so that what stands below need not move. */
+/** Has the size of the loaded content, so that nothing below it moves. */
 export function FlowSkeleton() {
   return (
     <>

@@ -1,4 +1,4 @@
-// What the insights look at: one currency, some or all of its accounts, a period. It stands in the address.
+// The filter of the insights, stored in the address: one currency, some or all of its accounts, and a period.
 import { useMemo } from 'react';
 import { listCasaAccounts } from '../../../../generated/calls/accounts.ts';
 import { accountId } from '../../../../generated/field-bounds.ts';
@@ -18,7 +18,7 @@ const usualDays = 30;
 const home: CurrencyCode = 'IDR';
 const mostAccounts = 100;
 
-/** At first the rupiah of the last 30 days. */
+/** The default is rupiah and the last 30 days. */
 export function useInsightFilter() {
   const spec = useMemo(
     () =>
@@ -38,7 +38,7 @@ type InsightQuery = ReturnType<typeof useInsightFilter>['query'];
 interface AccountChoiceProps {
   readonly query: InsightQuery;
   readonly currency: CurrencyCode;
-  /** How many accounts hold the currency, known before they are. */
+  /** The number of accounts in the currency; known before the accounts are loaded. */
   readonly count: number;
 }
 
@@ -71,7 +71,7 @@ export function InsightFilters({ query, currency, held }: InsightFiltersProps) {
   const t = useTexts('holdings');
   const currencies = [...new Set([...held.map((balance) => balance.currency), currency])];
   const count = held.find((balance) => balance.currency === currency)?.accounts ?? 0;
-  // The accounts that were chosen have another currency.
+  // Clears the chosen accounts, because they have another currency.
   const look = (id: string) =>
     query.set({
       filters: { ...query.filters, accounts: undefined, currency: currencies.find((known) => known === id) },

@@ -5,7 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 
 interface PartnerProps {
   readonly partner: TopCounterparty;
-  /** The share of the first one, whose bar is full. */
+  /** The share of the first partner, whose bar has the full length. */
   readonly longest: number;
   readonly note: string;
 }

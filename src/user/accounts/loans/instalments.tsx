@@ -62,7 +62,7 @@ function useColumns(): ListColumn<LoanInstalment>[] {
   ];
 }
 
-/** What is paid back when. */
+/** The repayment schedule. */
 export function Instalments({ accountId }: { readonly accountId: string }) {
   const t = useTexts('facilities');
   const query = useListQuery(spec);

@@ -1,4 +1,4 @@
-// One shared limit, what each kind of facility may take of it, and what the company has promised.
+// A shared limit, the part of it that each kind of facility may use, and the covenants of the company.
 import { Link, useSearchParams } from 'react-router-dom';
 import { getOmnibusFacility } from '../../../../generated/calls/accounts.ts';
 import type { OmnibusFacility, OmnibusSubLimit } from '../../../../generated/types.ts';

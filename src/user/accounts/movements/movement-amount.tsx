@@ -3,7 +3,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { classes } from '../../../ui/classes.ts';
 
-/** The way the money went is a sign and, for a screen reader, a word. */
+/** Shows the direction as a sign, and as a word for screen readers. */
 export function MovementAmount({ movement }: { readonly movement: Pick<Mutation, 'amount' | 'direction'> }) {
   const t = useTexts('holdings');
   const isIn = movement.direction === 'credit';

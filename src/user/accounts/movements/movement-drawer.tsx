@@ -75,7 +75,7 @@ function Content({ detail }: { readonly detail: MutationDetail }) {
   return <KeyValueList facts={facts} layout="under" />;
 }
 
-/** Where the movement comes from a transaction of this portal. */
+/** For a movement that a transaction of this portal caused. */
 function FindTransaction({ refNo }: { readonly refNo: string }) {
   const t = useTexts('holdings');
   const person = usePerson();
@@ -87,7 +87,7 @@ function FindTransaction({ refNo }: { readonly refNo: string }) {
   );
 }
 
-/** One movement with everything the bank passed on about it. */
+/** One movement with all details that the bank has. */
 export function MovementDrawer({ accountId, movement, onClose }: MovementDrawerProps) {
   const common = useTexts('common');
   const read = useRead(getMutation, { body: { accountId, mutationId: movement.mutationId } });

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const frame = 'grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 sm:grid-cols-2 lg:grid-cols-4';
 
-/** From the opening to the closing balance, as a sum that reads from left to right. */
+/** Opening balance, money in, money out and closing balance, as a sum in one line. */
 export function MovementSummary({ summary }: { readonly summary: MutationSummary | undefined }) {
   return summary ? <Sum summary={summary} /> : <AwaitedSum />;
 }

@@ -10,18 +10,18 @@ import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { amountsFilter, choiceFilter, daysFilter, searchFilter } from '../../../lib/list-query.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { Section } from '../../../ui/section.tsx';
 import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
 import { useMovementColumns, type MovedAccount } from './movement-columns.tsx';
 import { MovementSummary } from './movement-summary.tsx';
 
-const MovementDrawer = comesLater(async () => (await import('./movement-drawer.tsx')).MovementDrawer);
+const MovementDrawer = lazyWhenOnline(async () => (await import('./movement-drawer.tsx')).MovementDrawer);
 
 const directions = ['credit', 'debit'] as const;
 const usualDays = 30;
 
-// The usual period ends today, so it is made when the screen opens.
+// A function, because the default period ends today.
 const specOfToday = () =>
   ({
     filters: { search: searchFilter, direction: choiceFilter(directions), dates: daysFilter, amount: amountsFilter },
@@ -29,14 +29,14 @@ const specOfToday = () =>
     sort: { fields: ['bookedAt', 'amount'], initial: '-bookedAt' },
   }) as const;
 
-/** What went in and out of one account, up to 60 days back. */
+/** The movements of one account, at most 60 days back. */
 export function Movements({ account }: { readonly account: MovedAccount }) {
   const { accountId, accountCurrency: currency } = account;
   const t = useTexts('holdings');
   const [spec] = useState(specOfToday);
   const [opened, open] = useState<Mutation>();
   const query = useListQuery(spec);
-  // Without a period the bank has nothing to look at; everything there is to see is the last 60 days.
+  // The bank needs a period. Without one, the last 60 days are read, which is all it keeps.
   const { dates = { from: firstHistoryDay(), to: bankToday() }, ...filter } = query.filters;
   const pages = usePages(
     listMutations,
@@ -44,7 +44,7 @@ export function Movements({ account }: { readonly account: MovedAccount }) {
     query.size,
   );
   const statement = useWrite(requestStatement, { refreshes: ['reports'] });
-  // A statement knows no filter but its days.
+  // A statement can be limited to days only, so it is offered if no other filter is set.
   const isWhole = Object.keys(filter).length === 0;
   const report = () => statement.send({ body: { accountIds: [accountId], dates, formatType: 'CSV' } });
   return (

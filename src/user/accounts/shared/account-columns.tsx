@@ -1,10 +1,10 @@
-// What the lists of accounts show alike.
+// The columns that all lists of accounts share.
 import type { CasaAccount } from '../../../../generated/types.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { AccountName, type NamedAccount } from './account-name.tsx';
-import { UnreadBalance } from './unread-balance.tsx';
+import { UnavailableBalance } from './unavailable-balance.tsx';
 
 export function useAccountColumn<Row extends NamedAccount>(): ListColumn<Row> {
   const t = useTexts('holdings');
@@ -43,7 +43,7 @@ export function useBalanceColumn<Row extends Pick<CasaAccount, 'accountBalance' 
       accountBalance ? (
         <Amount amount={accountBalance} isStrong />
       ) : (
-        <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
+        <UnavailableBalance key={accountNumber} accountNumber={accountNumber} />
       ),
     amount: ({ accountBalance }) => accountBalance,
   };

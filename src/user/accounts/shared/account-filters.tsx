@@ -7,7 +7,7 @@ import { accountStatuses, accountTypes, type accountQuery } from './account-quer
 
 interface AccountFiltersProps {
   readonly query: ListQuery<typeof accountQuery.filters, 'usual'>;
-  /** Only where the list holds current and savings accounts. */
+  /** True if the list contains current and savings accounts. */
   readonly hasTypes?: boolean;
   readonly exceptCurrency?: string;
 }

@@ -6,7 +6,7 @@ export interface NamedAccount extends Starred, Warned {
   readonly accountNumber: string;
 }
 
-/** The first cell of every list of accounts: star, name, number, and what is the matter with it. */
+/** The first cell of every list of accounts: star, name, number and warnings. */
 export function AccountName({ account }: { readonly account: NamedAccount }) {
   return (
     <span className="flex min-w-0 items-start gap-1.5">

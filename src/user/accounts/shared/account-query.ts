@@ -1,4 +1,4 @@
-// What a list of accounts is asked for. The bank keeps one order, which can only be turned round.
+// The query of a list of accounts. The bank has one sort order, which can only be reversed.
 import { CURRENCIES } from '../../../../domain/money.ts';
 import type { AccountFilter } from '../../../../generated/types.ts';
 import { choicesFilter, flagFilter, searchFilter } from '../../../lib/list-query.ts';

@@ -17,7 +17,7 @@ export function toneOfWarning(warning: AccountWarning): Exclude<Tone, 'plain' | 
   return quiet.includes(warning) ? 'inform' : 'wait';
 }
 
-/** Why an account deserves attention, in a few words each. */
+/** The warnings of an account in a few words each. */
 export function AccountTags({ account }: { readonly account: Warned }) {
   const t = useTexts('holdings');
   const { warnings, closeCutOffTime, status } = account;

@@ -17,7 +17,7 @@ const unknown = (
   </Tile>
 );
 
-/** What the whole filtered list comes to, one tile a currency. */
+/** The totals of the filtered list, one tile per currency. */
 export function CurrencyTotals({ totals, children }: CurrencyTotalsProps) {
   const t = useTexts('holdings');
   if (!totals)

@@ -17,8 +17,8 @@ export function DetailHeader({ back, ...header }: DetailHeaderProps) {
   return <PageHeader {...header} {...crumbsTo(back)} hasActionBar />;
 }
 
-/** In the shape of a detail: its head, its figures, its facts. */
-export function DetailSkeleton() {
+/** The placeholder of an account detail: title, figures, facts. */
+export function AccountSkeleton() {
   return (
     <>
       <Skeleton className="h-14 w-72 max-w-full" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Read } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { type BackLink } from '../../../components/shell/crumbs.tsx';
-import { DetailSkeleton } from './detail-page.tsx';
+import { AccountSkeleton } from './detail-page.tsx';
 
 interface DetailReadingProps<Output> {
   readonly read: Read<Output>;
@@ -11,5 +11,5 @@ interface DetailReadingProps<Output> {
 }
 
 export function DetailReading<Output>(props: DetailReadingProps<Output>) {
-  return <ScreenReading {...props} skeleton={<DetailSkeleton />} />;
+  return <ScreenReading {...props} skeleton={<AccountSkeleton />} />;
 }

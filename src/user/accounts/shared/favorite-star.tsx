@@ -10,12 +10,12 @@ export interface Starred {
   readonly favorite: boolean;
 }
 
-/** Keeps an account at the head of this person's lists, or no longer. */
+/** Puts an account first in this user's lists, or removes it from there. */
 export function FavoriteStar({ account: { accountId, accountName, favorite } }: { readonly account: Starred }) {
   const t = useTexts('holdings');
   const { attempt } = useFailure();
   const { isPending, send } = useWrite(setFavoriteAccount);
-  // The star answers at once; the list follows when the bank has kept it.
+  // Shows the new state immediately; the list changes after the bank has stored it.
   const isOn = isPending ? !favorite : favorite;
   return (
     <IconButton

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { HoldingKind } from './holdings-dialog.tsx';
 
-const Dialog = comesLater(async () => (await import('./holdings-dialog.tsx')).HoldingsDialog);
+const Dialog = lazyWhenOnline(async () => (await import('./holdings-dialog.tsx')).HoldingsDialog);
 
-/** One file of everything the company holds; the kind of this list is chosen at first. */
+/** Exports all accounts of the company as one file; the kind of this list is preselected. */
 export function HoldingsButton({ kind }: { readonly kind: HoldingKind }) {
   const t = useTexts('holdings');
   const [isOpen, setOpen] = useState(false);

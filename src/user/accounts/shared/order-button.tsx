@@ -2,7 +2,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isReversed, type OrderedQuery } from './account-query.ts';
 
-/** Turns the bank's order of accounts round. */
+/** Reverses the bank's sort order of accounts. */
 export function OrderButton({ query }: { readonly query: OrderedQuery }) {
   const t = useTexts('holdings');
   const isTurned = isReversed(query);

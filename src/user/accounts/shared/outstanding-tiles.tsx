@@ -5,7 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Tile } from '../../../ui/tile.tsx';
 import { Tiles } from '../../../ui/tiles.tsx';
 
-/** What may be spent, what is booked, and why they differ. */
+/** The available balance, the booked balance, and the amounts that explain the difference. */
 export function OutstandingTiles({ outstanding }: { readonly outstanding: OutstandingAccount }) {
   const t = useTexts('holdings');
   const format = useFormat();

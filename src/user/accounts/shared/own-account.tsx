@@ -1,7 +1,7 @@
 import type { FromAccount } from '../../../../generated/types.ts';
 import { ShownAccount } from '../../../components/money/shown-account.tsx';
 
-/** An account of the company that something is paid from or to. */
+/** An account of the company in a payment. */
 export function OwnAccount({ account }: { readonly account: FromAccount }) {
   return (
     <span className="flex flex-col">

@@ -2,7 +2,7 @@ import type { WireAmount } from '../../../components/text/use-format.ts';
 
 const FULL = 100;
 
-/** How many hundredths of the whole a part is, for bars; figures that are said come from the bank. */
+/** The percentage of the whole, for bars only. Figures in text come from the bank. */
 export function shareOfAmounts(part: WireAmount, whole: WireAmount): number {
   const all = Number(whole.value);
   return all > 0 ? Math.round((Number(part.value) / all) * FULL) : 0;

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { comesLater } from '../../../lib/comes-later.ts';
+import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const Dialog = comesLater(async () => (await import('./statement-dialog.tsx')).StatementDialog);
+const Dialog = lazyWhenOnline(async () => (await import('./statement-dialog.tsx')).StatementDialog);
 
 export function StatementButton({ accountIds }: { readonly accountIds: readonly string[] }) {
   const t = useTexts('holdings');

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The account that the address names; the bank says when there is none. */
+/** The account in the address; if it is missing, the bank refuses the read. */
 export function useAccountKey(): { readonly accountId: string } {
   const [parameters] = useSearchParams();
   return { accountId: parameters.get('accountId') ?? '' };

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../components/text/use-format.ts';
 
-/** Beside the axis there is room for the figure alone; the title names its currency. */
+/** An axis has room for the figure only; the title of the chart names the currency. */
 export function useTickText(currency: string): (value: number) => string {
   const format = useFormat();
   const compact = (value: number) => format.compact({ value: value.toFixed(2), currency });

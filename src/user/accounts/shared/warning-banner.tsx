@@ -2,7 +2,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toneOfWarning, type Warned } from './account-tags.tsx';
 
-/** Each reason for attention in a sentence: what it means and what can be done. */
+/** Each warning as a sentence: what it means and what the user can do. */
 export function WarningBanner({ account: { warnings, closeCutOffTime } }: { readonly account: Warned }) {
   const t = useTexts('holdings');
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { FactCard } from '../shared/fact-card.tsx';
 import { OwnAccount } from '../shared/own-account.tsx';
 
-/** From what it earns before the final tax to what is paid out. */
+/** Interest before the final tax, the tax, and what is paid out. */
 export function DepositInterest({ interest }: { readonly interest: Interest }) {
   const t = useTexts('holdings');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { StatementButton } from '../shared/statement-button.tsx';
 import { useAccountKey } from '../shared/use-account-key.ts';
 import { WarningBanner } from '../shared/warning-banner.tsx';
 import { DepositInterest, DepositTerms } from './deposit-facts.tsx';
-import { TimeRun } from './time-run.tsx';
+import { PlacementProgress } from './placement-progress.tsx';
 
 function DepositTiles({ detail: { deposit } }: { readonly detail: TimeDepositDetail }) {
   const t = useTexts('holdings');
@@ -29,7 +29,7 @@ function DepositTiles({ detail: { deposit } }: { readonly detail: TimeDepositDet
       <Tile label={t('list.rate')} note={t(`deposit.${deposit.aroInstruction}`)}>
         <span className="text-xl">{t('list.percent', { percent: format.rate(deposit.accountInterestRate) })}</span>
       </Tile>
-      <TimeRun from={placedOn} to={maturityDate} />
+      <PlacementProgress from={placedOn} to={maturityDate} />
     </Tiles>
   );
 }

@@ -2,7 +2,7 @@ import type { ValasDetail } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { Fact } from '../../../ui/key-value-list.tsx';
-import { FactFold } from '../shared/fact-fold.tsx';
+import { FoldedFacts } from '../shared/folded-facts.tsx';
 
 export function ValasFacts({ detail }: { readonly detail: ValasDetail }) {
   const t = useTexts('holdings');
@@ -18,5 +18,5 @@ export function ValasFacts({ detail }: { readonly detail: ValasDetail }) {
     ...(rate ? [{ label: t('list.rate'), value: t('list.percent', { percent: format.rate(rate) }) }] : []),
     ...(lastMovementOn ? [{ label: t('detail.lastMovement'), value: format.date(lastMovementOn) }] : []),
   ];
-  return <FactFold facts={facts} />;
+  return <FoldedFacts facts={facts} />;
 }

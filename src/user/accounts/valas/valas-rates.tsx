@@ -1,4 +1,4 @@
-// What the currency is worth today, and how much more of it may be bought without documents.
+// Today's rate of the currency, and how much of it can still be bought without documents.
 import { Link } from 'react-router-dom';
 import type { ValasDetail } from '../../../../generated/types.ts';
 import { Amount } from '../../../components/money/amount.tsx';

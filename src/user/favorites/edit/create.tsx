@@ -4,7 +4,7 @@ import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.t
 import { useWrite } from '../../../api/write.ts';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { emptyFavorite } from '../../../components/favorite-form/favorite-values.ts';
-import { useSentAddress } from '../../../components/receipt/use-sent.ts';
+import { useSentAddress } from '../../../components/receipt/use-sent-address.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';

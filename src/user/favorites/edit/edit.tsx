@@ -8,7 +8,7 @@ import { Reading } from '../../../components/failure/reading.tsx';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
-import { useSentAddress } from '../../../components/receipt/use-sent.ts';
+import { useSentAddress } from '../../../components/receipt/use-sent-address.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';

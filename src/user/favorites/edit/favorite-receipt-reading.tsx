@@ -1,5 +1,5 @@
 import { SentReading } from '../../../components/receipt/sent-reading.tsx';
-import type { SentKey } from '../../../components/receipt/use-sent.ts';
+import type { SentKey } from '../../../components/receipt/use-sent-address.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { FavoriteReceipt } from './favorite-receipt.tsx';
@@ -9,7 +9,7 @@ interface FavoriteReceiptReadingProps {
   readonly onNew?: () => void;
 }
 
-/** Of a favorite that was submitted before this page was loaded. */
+/** The receipt of a favorite that was submitted before this page was loaded. */
 export function FavoriteReceiptReading({ sent, onNew }: FavoriteReceiptReadingProps) {
   const screens = useTexts('screens');
   const back = { href: paths.favorites, label: screens('favorites') };

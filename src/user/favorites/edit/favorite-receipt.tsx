@@ -23,7 +23,7 @@ function textOf({ route }: SubmitReceipt) {
   return isOver(route) ? 'receipt.over' : 'receipt.text';
 }
 
-/** What was sent, what it is called and who acts next; nobody pays by it before that. */
+/** The receipt of a submitted favorite: its reference and who acts next. It cannot be paid before it is approved. */
 export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) {
   const t = useTexts('favorites');
   const common = useTexts('common');

@@ -1,4 +1,4 @@
-// What is paid often or was paid lately, and payees that are worth keeping.
+// Payees that are paid often or were paid recently, and payees worth saving as a favorite.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FavoriteRecommendation } from '../../../../generated/types.ts';
@@ -52,7 +52,7 @@ function Suggestion({ suggestion, onSave }: SuggestionProps) {
   );
 }
 
-/** For somebody who pays. Nothing is shown where there is nothing to suggest: the list below is what was asked for. */
+/** Rendered only for users who can pay. Renders nothing if there are no suggestions. */
 export function Suggestions({ items }: { readonly items: readonly FavoriteRecommendation[] }) {
   const t = useTexts('favorites');
   const [saved, save] = useState<FavoriteRecommendation>();

@@ -21,7 +21,7 @@ import { FavoriteStatus } from '../favorite-status.tsx';
 import { useWayOf } from '../../../components/kinds/use-way-of.ts';
 import { ViewActions } from './view-actions.tsx';
 
-/** What the favourite waits for, and where that is to be seen. */
+/** What the favorite waits for, with a link. */
 function Waiting({ detail: { favorite, returnReason } }: { readonly detail: FavoriteDetail }) {
   const t = useTexts('favorites');
   const { refNo, taskId, status } = favorite;

@@ -1,4 +1,4 @@
-// A request with what the person decided on it, and what was true at that moment.
+// A request with the decision that the user took on it, and its state at that moment.
 import { Link, useSearchParams } from 'react-router-dom';
 import { getActedRequest } from '../../../../generated/calls/requests.ts';
 import type { ActedRequest, StepAction } from '../../../../generated/types.ts';
@@ -14,7 +14,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { RequestPage } from '../detail/request-page.tsx';
 import { useRequestKey } from '../../../components/queue/targets.ts';
 
@@ -68,7 +68,7 @@ function Newer({ request, latestRevision, latestStatus }: ActedRequest) {
   );
 }
 
-/** The revision that the address names; the list of decisions always names one. */
+/** The revision in the address; the list of decisions always sets it. */
 function useActedKey(): InputOf<'getActedRequest'>['body'] {
   const key = useRequestKey();
   const revision = Number(useSearchParams()[0].get('revision'));
@@ -80,7 +80,7 @@ export function Component() {
   const read = useRead(getActedRequest, { body: useActedKey() });
   const back = { href: pathTo('/request/action-history'), label: t('tab.history') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {(acted) => (
         <RequestPage
           request={acted.request}

@@ -18,7 +18,7 @@ const spec = {
   sort: { fields: ['customerName', 'fullName', 'date', 'amount'], initial: '-date' },
 } as const;
 
-/** Every decision of the person, with what has become of the request since. */
+/** All decisions of the user, with the current status of each request. */
 export function Component() {
   const t = useTexts('requests');
   const screens = useTexts('screens');

@@ -1,4 +1,4 @@
-// Verify, approve or release: what is decided on, what has to be looked at first, and the signature.
+// Verify, approve or release: the requests, the flags to check, and the signature.
 import { useState } from 'react';
 import type { RequestFlag } from '../../../../generated/types.ts';
 import { UnsignedDecision } from '../../../components/deciding/unsigned-decision.tsx';
@@ -8,7 +8,7 @@ import type { OrdinaryQueue } from '../../../components/queue/queues.ts';
 import { writeTargets } from '../../../components/queue/targets.ts';
 import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
 import { FlagChecks, flagsOf } from './flag-checks.tsx';
-import { signedAbout } from './signed-about.ts';
+import { challengeRequestOf } from './challenge-request.ts';
 import { useSumText } from './sums.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -38,7 +38,7 @@ function Signed({ decision, preview, targets, confirmed, label, disabledReason, 
   const decide = useDecide();
   const services = preview.items.flatMap(({ ready, serviceType }) => (ready && serviceType ? [serviceType] : []));
   const facts = { services, sums: preview.sums };
-  const about = signedAbout(decision === 'release' ? 'release' : 'approve', facts, targets);
+  const about = challengeRequestOf(decision === 'release' ? 'release' : 'approve', facts, targets);
   if (!about) return null;
   return (
     <SignatureForm

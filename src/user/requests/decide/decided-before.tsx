@@ -12,7 +12,7 @@ interface OwnDecisions {
   readonly items: readonly ActionHistoryItem[];
 }
 
-/** The latest decisions of the person, once the address says that one was taken here. */
+/** Reads the user's latest decisions if the address says that one was taken here. */
 export const useOwnDecisions = (isAsked: boolean): Read<OwnDecisions> =>
   useRead(listActionHistory, isAsked ? { body: { page: { size: MOST } } } : null);
 
@@ -30,12 +30,12 @@ function resultOf({ refNo, revision }: DecisionTarget, decided: ActionHistoryIte
 interface DecidedBeforeProps {
   readonly decision: DecisionKind;
   readonly targets: readonly DecisionTarget[];
-  /** Where nothing was decided after all. */
+  /** Shown if there was no decision. */
   readonly instead: ReactNode;
   children(results: readonly DecisionResult[], items: readonly ActionHistoryItem[]): ReactNode;
 }
 
-/** What became of a decision that was taken before this page was loaded. */
+/** The result of a decision that was taken before this page was loaded. */
 export function DecidedBefore({ decision, targets, instead, children }: DecidedBeforeProps) {
   const read = useOwnDecisions(true);
   return (

@@ -1,4 +1,4 @@
-// What every confirmation shares: what is decided on, read from the bank, and what became of it.
+// The common part of every confirmation: reads the requests from the bank, and shows the result afterwards.
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { previewDecision } from '../../../../generated/calls/requests.ts';
@@ -24,13 +24,13 @@ import type { Decided } from './use-decide.ts';
 interface DecisionFrameProps {
   readonly queue: Queue;
   readonly decision: OrdinaryDecisionKind;
-  /** How it is decided: below what is decided on, and only while something can be. */
+  /** Renders the decision below the requests, if at least one can be decided on. */
   children(ready: ReadyDecision): ReactNode;
 }
 
 export interface ReadyDecision {
   readonly preview: DecisionPreview;
-  /** Those that the bank would accept. */
+  /** The requests for which the bank would accept the decision. */
   readonly targets: readonly DecisionTarget[];
   onDecided(decided: Decided): void;
 }

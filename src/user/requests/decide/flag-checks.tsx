@@ -1,4 +1,4 @@
-// What has to be looked at before a decision, each ticked by hand and sent with it.
+// The flags that the user must tick before the decision; the ticked flags are sent with it.
 import type { PlannedItem, RequestFlag } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,4 @@
-// Where to go after a decision: on to the next request that the person can act on, or back to the list.
+// After a decision: links to the next request that the user can act on, or back to the list.
 import { Link } from 'react-router-dom';
 import { useRead } from '../../../api/read.ts';
 import { byTimeLeft, detailPath, listPath, queueCalls, type Queue } from '../../../components/queue/queues.ts';
@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 
 interface NextRequestProps {
   readonly queue: Queue;
-  /** The queue may be read before it knows of the decision. */
+  /** The queue may still contain these requests when it is read. */
   readonly decided: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What became of a decision, request by request; it never claims all or nothing.
+// The result of a decision for each request; some can succeed while others fail.
 import type { DecisionResult, OrdinaryDecisionKind, PlannedItem } from '../../../../generated/types.ts';
 import { DecisionResultLine } from '../../../components/deciding/decision-result.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { Queue } from '../../../components/queue/queues.ts';
 import { NextRequest } from './next-request.tsx';
 import { statusOf } from './result-status.ts';
-import { useStatusNow } from './use-status-now.ts';
+import { useCurrentStatus } from './use-current-status.ts';
 import type { Decided } from './use-decide.ts';
 
 type DecidedItem = Pick<PlannedItem, 'refNo' | 'customerName' | 'amount'>;
@@ -21,7 +21,7 @@ interface OutcomeProps {
   readonly queue: Queue;
   readonly decision: OrdinaryDecisionKind | 'cancel';
   readonly decided: Decided;
-  /** What was decided on, to call it by its name. */
+  /** The requests, for their names. */
   readonly items: readonly DecidedItem[];
 }
 
@@ -45,7 +45,7 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
   const accepted = results.filter((result) => result.accepted).length;
   const refused = results.length - accepted;
   const title = accepted > 0 ? t(`done.${decision}`, { count: accepted }) : t('done.nothing');
-  const statusNow = useStatusNow({ decision, results });
+  const statusNow = useCurrentStatus({ decision, results });
   const itemOf = (refNo: string) => items.find((item) => item.refNo === refNo);
   return (
     <>

@@ -10,7 +10,7 @@ interface PlanProps {
   readonly preview: DecisionPreview;
 }
 
-/** How much of it cannot be decided on now. */
+/** How many requests cannot be decided on now. */
 export function LeftOut({ preview: { items, ready }, queue }: PlanProps & { readonly queue: Queue }) {
   const t = useTexts('requests');
   if (ready === 0)
@@ -31,7 +31,7 @@ export function LeftOut({ preview: { items, ready }, queue }: PlanProps & { read
   return leftOut > 0 && <Banner tone="wait" title={t('plan.leftOutText', { count: leftOut })} />;
 }
 
-/** What it comes to; of a single one the amount stands beside it already. */
+/** The sums. For a single request the amount is shown beside it already. */
 export function PlanSums({ preview: { sums, fees, items, ready } }: PlanProps) {
   const t = useTexts('requests');
   if (ready === 0) return null;

@@ -1,4 +1,4 @@
-// What is decided on, one by one, with what stands in the way of any of them.
+// The requests of a decision, each with the reason if it cannot be decided on.
 import type { ReactNode } from 'react';
 import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
@@ -19,7 +19,7 @@ interface PlannedItemsProps {
   readonly items: readonly PlannedItem[];
   readonly targets: readonly DecisionTarget[];
   onLeaveOut(refNo: string): void;
-  /** What they come to. */
+  /** Their sums. */
   readonly children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function Obstacle({ item, target }: { readonly item: PlannedItem; readonly targe
   return <LeftOutReason failure={{ code, ...(parameters && { parameters }) }} />;
 }
 
-/** Where the money goes; of a file and of cheque books, which ones they are. */
+/** The destination of the money; for a file or cheque books, which ones they are. */
 function usePlace(item: PlannedItem): string {
   const { about } = usePaymentTitle()(item);
   const { destination, destinationBank } = item;
@@ -51,7 +51,7 @@ function Facts({ item }: { readonly item: PlannedItem }) {
   );
 }
 
-/** Where the decision takes it. */
+/** The status after the decision. */
 function After({ item: { ready, statusAfter } }: { readonly item: PlannedItem }) {
   const t = useTexts('requests');
   if (!ready) return null;

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { isOrdinary, type Queue } from '../../../components/queue/queues.ts';
-import { RefusalScreen } from './refusal.tsx';
+import { RejectScreen } from './reject-form.tsx';
 
-/** One screen for all queues; the address says which one to go back to. */
+/** One screen for all queues; the address names the queue to return to. */
 export function Component() {
   const [parameters] = useSearchParams();
   const named = (parameters.get('queue') ?? '') as Queue;
-  return <RefusalScreen queue={isOrdinary(named) ? named : 'verify'} decision="reject" />;
+  return <RejectScreen queue={isOrdinary(named) ? named : 'verify'} decision="reject" />;
 }

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Who could repair it, and why somebody could not. */
+/** The makers who could repair the request, and why others cannot. */
 export function RepairMakers({ target }: { readonly target: DecisionTarget }) {
   const t = useTexts('requests');
   const kinds = useTexts('kinds');

@@ -1,3 +1,3 @@
-import { RefusalScreen, type RefusedQueue } from './refusal.tsx';
+import { RejectScreen, type RejectedQueue } from './reject-form.tsx';
 
-export const Component = (of: RefusedQueue) => <RefusalScreen {...of} decision="send-to-repair" />;
+export const Component = (of: RejectedQueue) => <RejectScreen {...of} decision="send-to-repair" />;

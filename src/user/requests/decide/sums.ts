@@ -2,7 +2,7 @@ import type { CurrencySum } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 
-/** One amount a currency, as a button says it. */
+/** One amount per currency, as text for a button. */
 export function useSumText(): (sums: readonly CurrencySum[]) => string {
   const t = useTexts('requests');
   const format = useFormat();

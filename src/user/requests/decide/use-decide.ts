@@ -1,4 +1,4 @@
-// Sends a decision: on one request by its own call, on several by the call that answers for each of them.
+// Sends a decision: for one request by its own operation, for several by the operation that answers for each of them.
 import { displayedStatus } from '../../../../domain/transaction-status.ts';
 import {
   approveRequest,
@@ -30,7 +30,7 @@ export interface DecisionToSend {
 
 export interface Decided {
   readonly results: readonly DecisionResult[];
-  /** Of a decision on one request: who acts next. */
+  /** For a decision on one request: who acts next. */
   readonly receipt?: DecisionReceipt;
 }
 
@@ -86,7 +86,7 @@ export function useDecide(isForSeveral = false) {
     const { results } = await many.send({ body: manyOf(order) });
     return { results };
   }
-  /** After a refusal somebody else may have been first: what is shown is read again. */
+  /** After a refusal another user may have decided first, so the requests are read again. */
   return (order: DecisionToSend): Promise<Decided> =>
     send(order).catch((error: unknown) => {
       void refreshDomains(['requests']);

@@ -4,7 +4,7 @@ import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { fieldName, isRead, shownValue } from './changed-fields.ts';
 
-/** The changes of a request that people read, in their words. */
+/** The changed fields of a request, with labels and formatted values. */
 export function ChangeList({ changes }: { readonly changes: readonly FieldChange[] }) {
   const t = useTexts('requests');
   const words = { t, kinds: useTexts('kinds'), format: useFormat() };

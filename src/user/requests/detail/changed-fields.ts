@@ -1,4 +1,4 @@
-// How a changed field is called and how its values read. A path that nobody reads is left out.
+// The labels and formatted values of changed fields. Technical fields are left out.
 import type { FieldChange, TransferType } from '../../../../generated/types.ts';
 import type { Format } from '../../../components/text/use-format.ts';
 import type { TextKey } from '../../../components/text/namespaces.ts';
@@ -30,7 +30,7 @@ const listed: readonly (readonly [part: string, key: FieldKey])[] = [
   ['additionalDetails.whatsapp.', 'field.whatsapp'],
 ];
 
-/** What the bank's machines need, and no person compares. */
+/** Technical fields that are not shown. */
 const unread: readonly string[] = ['inquiryId', 'favoriteId', 'fromAccount.id', 'payee.kind', 'proxyType'];
 
 export const isRead = ({ field }: FieldChange): boolean => !unread.some((end) => field.endsWith(end));
@@ -49,7 +49,7 @@ interface Words {
 export function shownValue(field: string, value: string | null, { t, kinds, format }: Words): string {
   if (value === null) return t('detail.empty');
   if (field.endsWith('transferType')) return kinds(`rail.${value as TransferType}`);
-  // Every currency of the bank is written with two decimals.
+  // The bank writes every currency with two decimals, so IDR only selects the format.
   if (field.endsWith('amount.value')) return format.amount({ value, currency: 'IDR' });
   if (field.endsWith('transactionDate')) return format.date(value);
   if (field.endsWith('timing.kind')) return t(`field.${value as 'immediate'}`);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { decisionIcons } from '../list/decisions-of-queue.ts';
 import { decisionPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
-import { mayDecide, rightTo, useWhyNot } from '../../../components/queue/rights.ts';
+import { mayDecide, findRight, useDisabledReason } from '../../../components/queue/rights.ts';
 import { targetOf } from '../../../components/queue/targets.ts';
 
 interface DecisionButtonsProps {
@@ -18,18 +18,18 @@ const variants: Partial<Record<DecisionKind, 'quiet-danger' | 'quiet'>> = {
   'send-to-repair': 'quiet',
 };
 
-/** Of an exceptional queue the bank says whether one decides or confirms. */
+/** In an exceptional queue, the bank says whether the user decides or confirms. */
 function decisionsOf(queue: Queue, { rights }: RequestDetail): DecisionKind[] {
   if (isOrdinary(queue)) return ['reject', 'send-to-repair', queue];
   if (queue === 'repair') return [];
-  return [rightTo(rights, 'confirm-exceptional') ? 'confirm-exceptional' : queue];
+  return [findRight(rights, 'confirm-exceptional') ? 'confirm-exceptional' : queue];
 }
 
-/** The decisions of the queue; one that is out of reach says why. */
+/** The decisions of the queue. A decision that is not allowed shows the reason. */
 export function DecisionButtons({ queue, request }: DecisionButtonsProps) {
   const t = useTexts('requests');
   const navigate = useNavigate();
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   const { rights } = request;
   const go = (decision: DecisionKind) => {
     if (mayDecide(rights, decision)) void navigate(decisionPath(queue, decision, [targetOf(request)]));

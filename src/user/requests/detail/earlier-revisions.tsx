@@ -29,7 +29,7 @@ function Revision({ one }: { readonly one: RevisionHistory }) {
   );
 }
 
-/** Asked for only when somebody wants to see them. */
+/** Read only when the user opens them. */
 export function EarlierRevisions({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// A request that cut-off, holiday or calendar has overtaken: its new day, or its end.
+// Shown if a cut-off, holiday or calendar day has made a request late: its new day, or its end.
 import { chooseForLateRequest } from '../../../../generated/calls/requests.ts';
 import type { DecisionTarget, LateNotice as Notice, LateOption } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';

@@ -7,7 +7,7 @@ interface Made {
   readonly at: string;
 }
 
-/** Who made the revision that is shown, and when: of a repaired one that is the repair. */
+/** Who made the shown revision, and when. For a repaired request this is the repair. */
 export function madeOfRevision({ steps, transaction, revision }: Steps): Made {
   const repair = steps.findLast((step) => step.action === 'repair' && step.revision === revision);
   const { createdBy, createdAt } = transaction;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.tsx';
 import { madeOfRevision } from './made-of-revision.ts';
 
-/** The payment that is decided on, and who stands behind this revision of it. */
+/** The payment to decide on, with the makers of this revision. */
 export function RequestFacts({ request }: { readonly request: RequestDetail }) {
   const { transaction, makers, revision } = request;
   const t = useTexts('requests');

@@ -1,4 +1,4 @@
-// What somebody has to know before deciding, above the facts.
+// Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
 import type { RequestDetail, RequestNote } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
@@ -31,7 +31,7 @@ export function Notes({ request: { flags, notes } }: { readonly request: Pick<Re
 }
 
 interface ReturnedProps extends Pick<RequestDetail, 'returned' | 'makers'> {
-  /** What follows from it. */
+  /** What the user can do about it. */
   readonly children?: ReactNode;
 }
 

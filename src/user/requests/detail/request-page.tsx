@@ -1,4 +1,4 @@
-// A request on a page: the facts on the left, what has happened to it on the right, and what may be done on top.
+// The page of a request: notices and actions above, facts on the left, history on the right.
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../generated/types.ts';
 import { crumbsTo, type BackLink } from '../../../components/shell/crumbs.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { aheadOf } from './ahead.ts';
+import { remainingSteps } from './remaining-steps.ts';
 import { ChangeList } from './change-list.tsx';
 import { EarlierRevisions } from './earlier-revisions.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -22,7 +22,7 @@ interface RequestPageProps {
   readonly back: BackLink;
   readonly actions?: ReactNode;
   readonly notices?: ReactNode;
-  /** Before everything else on the right. */
+  /** Rendered first in the right column. */
   readonly side?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function History({ request }: { readonly request: RequestDetail }) {
   return (
     <Card>
       <Section title={t('detail.history')}>
-        <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+        <HistoryTimeline steps={request.steps} ahead={remainingSteps(request)} />
       </Section>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SlaBar } from '../../../ui/sla-bar.tsx';
 import { useTimeLeft } from '../../../components/queue/time-left.ts';
 
-/** How long the step it stands at may still take. */
+/** The time left for the current step. */
 export function StepTime({ request: { route, steps } }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   const dueAt = route.stages.find(({ state }) => state === 'current')?.dueAt;

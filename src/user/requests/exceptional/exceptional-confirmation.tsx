@@ -1,4 +1,4 @@
-// An exceptional decision: who may take it and why, what it concerns, the reason and the signature.
+// An exceptional decision: who may take it and why, the request, the reason and the signature.
 import { useState } from 'react';
 import { getRequest } from '../../../../generated/calls/requests.ts';
 import type { DecisionTarget, HistoryStep, RequestDetail } from '../../../../generated/types.ts';
@@ -14,17 +14,17 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { NothingChosen } from '../decide/decision-frame.tsx';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { LateNotice } from '../detail/late-notice.tsx';
 import { RequestFacts } from '../detail/request-facts.tsx';
 import { Exceptional } from '../detail/request-notices.tsx';
 import { detailPath, type ExceptionalQueue } from '../../../components/queue/queues.ts';
-import { rightTo, useWhyNot } from '../../../components/queue/rights.ts';
+import { findRight, useDisabledReason } from '../../../components/queue/rights.ts';
 import { useTargets } from '../../../components/queue/targets.ts';
 import { ExceptionalOutcome, type ExceptionalDone } from './exceptional-outcome.tsx';
 import { SecondAnswer } from './second-answer.tsx';
-import { exceptionalAbout, useExceptional } from './use-exceptional.ts';
-import { useLookedAt } from './use-looked-at.tsx';
+import { exceptionalChallengeOf, useExceptional } from './use-exceptional.ts';
+import { useFlagChecks } from './use-flag-checks.tsx';
 
 interface DecidingProps {
   readonly queue: ExceptionalQueue;
@@ -37,11 +37,11 @@ const extra = { reason: zReason };
 
 function Deciding({ queue, target, request, onDone }: DecidingProps) {
   const t = useTexts('requests');
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   const deciding = useExceptional(queue);
-  const lookedAt = useLookedAt(target, request);
-  const about = exceptionalAbout(queue, request, target);
-  const isSecond = rightTo(request.rights, 'confirm-exceptional') !== undefined;
+  const lookedAt = useFlagChecks(target, request);
+  const about = exceptionalChallengeOf(queue, request, target);
+  const isSecond = findRight(request.rights, 'confirm-exceptional') !== undefined;
   const obstacle = whyNot(request.rights, isSecond ? 'confirm-exceptional' : queue);
   if (obstacle || !about) return <Banner tone="refused" title={obstacle ?? ''} />;
   if (request.late) return <LateNotice target={target} payee={request.transaction.customerName} late={request.late} />;
@@ -77,7 +77,7 @@ const sayings: Readonly<Partial<Record<HistoryStep['action'], ExceptionalDone['s
   'decline-exceptional': 'doneDecline',
 };
 
-/** What this person said of this revision before the page was loaded. */
+/** What this user decided on this revision before the page was loaded. */
 function saidBefore({ steps, exceptional }: RequestDetail, { revision }: DecisionTarget, me: string) {
   if (exceptional?.state === 'awaiting-second-person' && exceptional.first?.userId === me) return 'doneFirst';
   const own = steps.findLast(
@@ -113,7 +113,7 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
   const back = { href: detailPath(queue, target), label: refNo };
   if (done) return <Outcome queue={queue} {...done} />;
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {(request) => {
         const said = isDecided && saidBefore(request, target, me);
         if (said) return <Outcome queue={queue} request={request} what={{ said, receipt: receiptOf(request) }} />;

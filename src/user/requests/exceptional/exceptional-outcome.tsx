@@ -18,7 +18,7 @@ interface ExceptionalOutcomeProps extends ExceptionalDone {
   readonly amount: PaymentAmount | null;
 }
 
-/** How far the exceptional decision has come, and who has been told of it. */
+/** The progress of the exceptional decision, and who was notified. */
 export function ExceptionalOutcome({ queue, payee, amount, said, receipt }: ExceptionalOutcomeProps) {
   const t = useTexts('requests');
   const { refNo, status, notified } = receipt;

@@ -1,4 +1,4 @@
-// The second exceptional person confirms with a signature, or declines with a reason.
+// The second exceptional user confirms with a signature, or declines with a reason.
 import { useState } from 'react';
 import { object } from 'zod/mini';
 import type { ChallengeRequest, DecisionTarget, ExceptionalReceipt } from '../../../../generated/types.ts';
@@ -12,12 +12,12 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { ExceptionalDeciding } from './use-exceptional.ts';
-import type { LookedAt } from './use-looked-at.tsx';
+import type { CheckedFlags } from './use-flag-checks.tsx';
 
 interface SecondAnswerProps {
   readonly about: ChallengeRequest;
   readonly target: DecisionTarget;
-  readonly lookedAt: LookedAt;
+  readonly lookedAt: CheckedFlags;
   readonly deciding: ExceptionalDeciding;
   onDone(answer: 'confirm' | 'decline', receipt: ExceptionalReceipt): void;
 }

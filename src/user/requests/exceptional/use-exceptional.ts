@@ -11,12 +11,12 @@ import type {
   Signature,
 } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
-import { signedAbout } from '../decide/signed-about.ts';
+import { challengeRequestOf } from '../decide/challenge-request.ts';
 import type { ExceptionalQueue } from '../../../components/queue/queues.ts';
 
 const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
 
-/** With what the person has looked at, where that has to be said. */
+/** With the flags that the user has checked, if there are any. */
 export interface ConfirmedTarget extends DecisionTarget {
   readonly confirmed?: RequestFlag[];
 }
@@ -27,7 +27,7 @@ export interface ExceptionalDeciding {
   decline(target: DecisionTarget, reason: string): Promise<ExceptionalReceipt>;
 }
 
-/** The first exceptional person decides with a reason; the second confirms or declines. */
+/** The first exceptional user decides with a reason; the second confirms or declines. */
 export function useExceptional(queue: ExceptionalQueue): ExceptionalDeciding {
   const approve = useWrite(approveExceptionally, changes);
   const release = useWrite(releaseExceptionally, changes);
@@ -40,8 +40,12 @@ export function useExceptional(queue: ExceptionalQueue): ExceptionalDeciding {
   };
 }
 
-export function exceptionalAbout(queue: ExceptionalQueue, { transaction }: RequestDetail, target: DecisionTarget) {
+export function exceptionalChallengeOf(
+  queue: ExceptionalQueue,
+  { transaction }: RequestDetail,
+  target: DecisionTarget,
+) {
   const { amount, serviceType } = transaction;
   const sums = amount ? [{ count: 1, total: amount }] : [];
-  return signedAbout(queue, { services: serviceType ? [serviceType] : [], sums }, [target]);
+  return challengeRequestOf(queue, { services: serviceType ? [serviceType] : [], sums }, [target]);
 }

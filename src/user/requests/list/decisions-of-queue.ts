@@ -1,11 +1,11 @@
-// Which decisions a queue offers, as actions of its rows and as keys.
+// The decisions that a queue offers, as row actions and as keys.
 import { useNavigate } from 'react-router-dom';
 import type { DecisionKind, RequestListItem } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import type { MenuAction } from '../../../ui/menu.tsx';
 import { decisionPath, detailPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
-import { useWhyNot } from '../../../components/queue/rights.ts';
+import { useDisabledReason } from '../../../components/queue/rights.ts';
 import { targetOf } from '../../../components/queue/targets.ts';
 
 export const decisionIcons: Readonly<Partial<Record<DecisionKind, IconName>>> = {
@@ -18,7 +18,7 @@ export const decisionIcons: Readonly<Partial<Record<DecisionKind, IconName>>> = 
   cancel: 'x',
 };
 
-/** Decisions that several requests can share. */
+/** The decisions that can be taken on several requests together. */
 export function sharedDecisions(queue: Queue): DecisionKind[] {
   if (queue === 'repair') return ['cancel'];
   return isOrdinary(queue) ? [queue, 'send-to-repair', 'reject'] : [];
@@ -26,10 +26,10 @@ export function sharedDecisions(queue: Queue): DecisionKind[] {
 
 const isDanger = (decision: DecisionKind) => decision === 'reject' || decision === 'cancel';
 
-/** What can be done with a row; what cannot be done stands there too and says why. */
+/** The actions of a row. An action that is not allowed is listed with its reason. */
 export function useRowActions(queue: Queue): (row: RequestListItem) => MenuAction[] {
   const t = useTexts('requests');
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   const navigate = useNavigate();
   return (row) => [
     { id: 'open', label: t('act.open'), icon: 'eye', href: detailPath(queue, row) },

@@ -1,7 +1,7 @@
 import { listRequestCreators } from '../../../../generated/calls/requests.ts';
 import { userId } from '../../../../generated/field-bounds.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
-import { SoughtChoicesFilter } from '../../../components/table/sought-choices-filter.tsx';
+import { SearchableChoicesFilter } from '../../../components/table/searchable-choices-filter.tsx';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { choicesFilter, daysFilter, idsFilter, searchFilter } from '../../../lib/list-query.ts';
@@ -45,7 +45,7 @@ export function ListFilters({ query, rangeLabel }: ListFiltersProps) {
         label={t('list.types')}
         options={types.map((id) => ({ id, label: kinds(`type.${id}`) }))}
       />
-      <SoughtChoicesFilter<'listRequestCreators', typeof query.filters>
+      <SearchableChoicesFilter<'listRequestCreators', typeof query.filters>
         query={query}
         name="createdBy"
         label={t('list.makers')}

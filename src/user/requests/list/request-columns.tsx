@@ -12,7 +12,7 @@ type Row = RequestListItem;
 
 const groundOf = (exceptional: ExceptionalState | undefined) => exceptional?.ground ?? 'no-eligible-person';
 
-/** What a queue says besides: when it has to be done, why it came back, or why it is exceptional. */
+/** The extra column of a queue: when the request is due, why it came back, or why it is exceptional. */
 function useOwnColumn(queue: Queue): ListColumn<Row> {
   const t = useTexts('requests');
   if (queue === 'repair') {
@@ -38,7 +38,7 @@ function useOwnColumn(queue: Queue): ListColumn<Row> {
   };
 }
 
-/** In a queue of exceptional requests that they are exceptional goes without saying. */
+/** Hides the exceptional flag in a queue of exceptional requests. */
 const flagsIn = (queue: Queue, { flags }: Row) =>
   flags.filter((flag) => flag !== 'exceptional' || !queue.startsWith('exceptional'));
 

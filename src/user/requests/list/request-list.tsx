@@ -1,4 +1,4 @@
-// One queue: what waits, what may be decided on, and several at once.
+// The list of one queue, with decisions on one or several requests.
 import { generateRequestReport } from '../../../../generated/calls/reports.ts';
 import type { RequestListItem } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';

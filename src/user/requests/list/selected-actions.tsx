@@ -13,7 +13,7 @@ interface SelectedActionsProps {
   readonly rows: readonly RequestListItem[];
 }
 
-/** The keys decide on what is selected; each leads to its confirmation. */
+/** Keys for the selected rows; each opens the confirmation of a decision. */
 function useDecisionKeys(queue: Queue, rows: readonly RequestListItem[], go: (decision: DecisionKind) => void) {
   const isOn = isOrdinary(queue) && rows.length > 0;
   useShortcut('a', 'keys.approve', () => go(queue), { isOn });

@@ -1,17 +1,17 @@
-// The keys that decide on the row in focus while nothing is selected.
+// Keys for the focused row, if no rows are selected.
 import { useNavigate } from 'react-router-dom';
 import type { DecisionKind, RequestListItem } from '../../../../generated/types.ts';
 import { useShortcut } from '../../../components/keys/use-shortcut.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { decisionPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
-import { useWhyNot } from '../../../components/queue/rights.ts';
+import { useDisabledReason } from '../../../components/queue/rights.ts';
 import { targetOf } from '../../../components/queue/targets.ts';
 
 const focusedKey = () => document.activeElement?.closest<HTMLElement>('[role=row]')?.dataset['key'];
 
 export function useRowKeys(queue: Queue, rows: readonly RequestListItem[]): void {
   const navigate = useNavigate();
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   const decide = (decision: DecisionKind) => {
     const row = rows.find(({ taskId }) => taskId === focusedKey());
     if (!row) return;

@@ -4,7 +4,7 @@ import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { pathTo } from '../../../paths.ts';
 import { queueFacts } from '../../../components/queue/queues.ts';
 
-/** An address that names no queue leads to the first one of the person. */
+/** Redirects an address without a queue to the first queue that the user may open. */
 export function Component() {
   const person = usePerson();
   const first = Object.values(queueFacts).find(({ list }) => mayOpenScreen(person, list));

@@ -12,7 +12,7 @@ import { queueFacts, type Queue } from '../../../components/queue/queues.ts';
 const queues = Object.keys(queueFacts) as Queue[];
 const historyPath = '/request/action-history';
 
-/** The queues of the person beside each other, each with how many wait in it. */
+/** The user's queues as tabs, each with its number of requests. */
 export function QueueTabs() {
   const t = useTexts('requests');
   const person = usePerson();

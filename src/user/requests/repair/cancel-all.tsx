@@ -1,4 +1,4 @@
-// Several requests that came back are cancelled, one after the other; each answers for itself.
+// Cancels several returned requests one by one; each can fail by itself.
 import { useState } from 'react';
 import { cancelRequest, listRequestsToRepair } from '../../../../generated/calls/requests.ts';
 import type { DecisionResult, RequestListItem } from '../../../../generated/types.ts';

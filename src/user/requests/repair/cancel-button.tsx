@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import type { RequestDetail } from '../../../../generated/types.ts';
 import { listPath } from '../../../components/queue/queues.ts';
-import { useWhyNot } from '../../../components/queue/rights.ts';
+import { useDisabledReason } from '../../../components/queue/rights.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCancelling } from './use-cancelling.ts';
 
-/** Ends a request instead of repairing it, and goes back to the list. */
+/** Cancels a request instead of repairing it, and returns to the list. */
 export function CancelButton({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   const navigate = useNavigate();
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   const cancel = useCancelling(request);
   async function cancelAndLeave(): Promise<void> {
     if (await cancel()) await navigate(listPath('repair'));

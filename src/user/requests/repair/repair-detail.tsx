@@ -1,4 +1,5 @@
-// A request that came back. Where a form repairs it, that form is its page; otherwise why it came back, and what it says.
+// A request that was sent back. If its kind has a repair form, redirects to it; otherwise shows the reason and the
+// facts.
 import { Navigate, useNavigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestRepair } from '../../../../generated/types.ts';
@@ -7,11 +8,11 @@ import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import type { BackLink } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
 import { RequestPage } from '../detail/request-page.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
-import { mayDecide, useWhyNot } from '../../../components/queue/rights.ts';
+import { mayDecide, useDisabledReason } from '../../../components/queue/rights.ts';
 import { useRequestKey } from '../../../components/queue/targets.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { hasForm, repairPath } from './repair-path.ts';
@@ -19,7 +20,7 @@ import { hasForm, repairPath } from './repair-path.ts';
 function Actions({ repair: { pageMode, request } }: { readonly repair: RequestRepair }) {
   const t = useTexts('requests');
   const navigate = useNavigate();
-  const whyNot = useWhyNot();
+  const whyNot = useDisabledReason();
   return (
     <>
       <CancelButton request={request} />
@@ -59,7 +60,7 @@ export function Component() {
   const read = useRead(getRequestRepair, { body: useRequestKey() });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {(repair) =>
         hasForm(repair) && mayDecide(repair.request.rights, 'repair') ? (
           <Navigate to={repairPath(repair.pageMode, repair.request)} replace />

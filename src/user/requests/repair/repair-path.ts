@@ -8,10 +8,10 @@ interface RepairKey {
   readonly menuAccess: TransactionType;
 }
 
-/** The form in which a request of this kind is repaired. */
+/** The address of the form that repairs a request of this kind. */
 export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, menuAccess }: RepairKey) =>
   pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });
 
-/** The other kinds are repaired by forms that are still to come. */
+/** False for kinds whose repair form is not built yet. */
 export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
   formOf(request.menuAccess)?.repair === pageMode;

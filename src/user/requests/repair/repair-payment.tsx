@@ -1,4 +1,4 @@
-// A payment in the form it was made with, filled in as it was sent back.
+// The payment form filled with a request that was sent back.
 import { useNavigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestDetail } from '../../../../generated/types.ts';
@@ -20,8 +20,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { aheadOf } from '../detail/ahead.ts';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { remainingSteps } from '../detail/remaining-steps.ts';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { EarlierRevisions } from '../detail/earlier-revisions.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
 import { useRequestKey } from '../../../components/queue/targets.ts';
@@ -60,14 +60,14 @@ function Repairing({ kind, request }: RepairingProps) {
   );
 }
 
-/** What happened so far, which the form above may change, and the way out. */
+/** The history below the form, and the button that cancels the request. */
 function SoFar({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   return (
     <>
       <Card>
         <Disclosure title={t('detail.history')}>
-          <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+          <HistoryTimeline steps={request.steps} ahead={remainingSteps(request)} />
         </Disclosure>
       </Card>
       {request.revision > 1 && <EarlierRevisions request={request} />}
@@ -78,13 +78,13 @@ function SoFar({ request }: { readonly request: RequestDetail }) {
   );
 }
 
-/** The whole repair on one page: why it came back, the form to correct it in, what happened before, and the way out. */
+/** The repair page: the reason, the form, the history, and the button that cancels the request. */
 export function Component({ of }: { readonly of: KindWithForm }) {
   const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {({ returned, request }) => (
         <>
           <PageHeader

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
 import { useRequestKey, type RequestKey } from '../../../components/queue/targets.ts';
 
@@ -20,7 +20,7 @@ interface SentProps {
   readonly route: ApprovalRoute;
 }
 
-/** What it is called and who acts next. */
+/** The reference, and who acts next. */
 function Sent({ requestKey, revision, route }: SentProps) {
   const t = useTexts('requests');
   const common = useTexts('common');
@@ -55,7 +55,10 @@ function Sent({ requestKey, revision, route }: SentProps) {
   );
 }
 
-/** Says that the repair is on its way while the bank knows it to be: an address can be typed, and a page kept for days. */
+/**
+ * The address can be typed or bookmarked, so the success is shown only if the bank still has the repaired request in
+ * progress.
+ */
 export function Component() {
   const t = useTexts('requests');
   const key = useRequestKey();
@@ -64,7 +67,7 @@ export function Component() {
   const read = useRead(previewRoute, { body: { kind: 'request', refNo: key.refNo, revision } });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+    <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
       {({ route }) =>
         hasStopped(route) ? (
           <Navigate to={paths.repair(key)} replace />

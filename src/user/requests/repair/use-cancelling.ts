@@ -7,7 +7,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { targetOf } from '../../../components/queue/targets.ts';
 
-/** Ends a request its maker no longer wants; true when it is over. */
+/** Asks the maker and cancels the request. Resolves to true if it was cancelled. */
 export function useCancelling(request: RequestDetail): () => Promise<boolean> {
   const t = useTexts('requests');
   const confirm = useConfirm();

@@ -16,7 +16,7 @@ function Picture({ captcha, hasFailed }: Pick<DrawnCaptcha, 'captcha' | 'hasFail
   );
 }
 
-/** The picture, its recording for those who cannot see it, and what was read or heard. */
+/** The captcha picture, its audio version, and the field for the answer. */
 export function CaptchaField({ drawn }: { readonly drawn: DrawnCaptcha }) {
   const t = useTexts('session');
   const { captcha, hasFailed, draw } = drawn;

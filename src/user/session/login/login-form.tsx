@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../../../api/api-error.ts';
 import { logIn } from '../../../api/session/log-in.ts';
-import { prepareSealing } from '../../../api/session/seal.ts';
+import { loadEncryption } from '../../../api/session/encryption.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -36,13 +36,13 @@ function Password({ onFocus }: { readonly onFocus: () => void }) {
   );
 }
 
-/** What is needed in a moment comes while the person still types. */
-const prepare = () => void prepareSealing();
+/** Loads the encryption library while the user is typing. */
+const prepare = () => void loadEncryption();
 
 const wrongPassword = '101';
 const captchaMissing = '144';
 
-/** What has to be typed again is empty, and the first of it is where the person types next. */
+/** Clears the fields that must be typed again and focuses the first of them. */
 function tryAgain(form: HTMLFormElement, { code }: ApiError): void {
   clearField(form, 'captchaAnswer');
   if (code === wrongPassword) clearField(form, 'password');
@@ -59,7 +59,7 @@ function useLogin({ captcha, isRequired, require, draw }: DrawnCaptcha, onLogged
       await onLoggedIn();
     },
     onRefused(form, error) {
-      // At once, so that the field is there to be focused.
+      // Rendered synchronously, so that the field can be focused.
       if (error.code === captchaMissing) flushSync(require);
       draw();
       tryAgain(form, error);

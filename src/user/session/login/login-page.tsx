@@ -12,7 +12,7 @@ const promises = [
   { icon: 'lock', text: 'promise.care' },
 ] as const satisfies readonly { icon: IconName; text: string }[];
 
-/** Beside the form where there is room for it. */
+/** Shown beside the form on a wide screen. */
 function Promises() {
   const t = useTexts('session');
   return (

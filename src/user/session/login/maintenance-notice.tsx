@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../components/text/use-texts.ts';
 import { languageOf } from '../../../lib/language.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-// Where nobody can tell, the login itself will say whether the portal is closed.
+// If the check fails, no notice is shown; the login itself will say if the portal is closed.
 const unknown = () => undefined;
 
 function useMaintenance(locale: string): MaintenanceState | undefined {
@@ -18,7 +18,7 @@ function useMaintenance(locale: string): MaintenanceState | undefined {
   return state;
 }
 
-/** Says before the login is tried that the portal is, or is going to be, closed. */
+/** Shows before the login that the portal is closed or will be. */
 export function MaintenanceNotice() {
   const t = useTexts('session');
   const locale = useLocale();

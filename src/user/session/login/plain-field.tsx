@@ -7,7 +7,7 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly after?: ReactNode;
 }
 
-/** A field that holds its value itself: it works in the HTML of the page before any script has come. */
+/** An uncontrolled field: it works in the prerendered page before any script is loaded. */
 export function PlainField({ label, hint, after, name, disabled, ...input }: PlainFieldProps) {
   return (
     <TypedField field={{ label, description: hint, name, isDisabled: disabled }} after={after}>

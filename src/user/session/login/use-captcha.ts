@@ -4,16 +4,16 @@ import type { Captcha } from '../../../../generated/types.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
 
-/** A little less than the five minutes of the bank. */
+/** A little shorter than the five minutes of the bank. */
 const validMilliseconds = 280_000;
 
 export interface DrawnCaptcha {
   readonly captcha: Captcha | undefined;
   readonly hasFailed: boolean;
-  /** Until the bank has answered, a login is taken to need it. */
+  /** True until the bank has answered. */
   readonly isRequired: boolean;
   readonly require: () => void;
-  /** One challenge serves one try. */
+  /** A captcha can be used for one try only. */
   readonly draw: () => void;
 }
 

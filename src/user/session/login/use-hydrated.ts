@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothing = () => () => undefined;
 
-/** False in the HTML of the page: what sends something waits for the script that sends it safely. */
+/** False in the prerendered page: the submit button must wait for the script, which encrypts what is sent. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     nothing,

@@ -1,4 +1,4 @@
-// Sends what was typed; the fields belong to the browser, so that nothing typed before the script came is lost.
+// Sends a form of uncontrolled fields, so that nothing typed before the script was loaded is lost.
 import { useState, type FormEvent } from 'react';
 import { isApiError, type ApiError } from '../../../api/api-error.ts';
 import { loadFailureTexts, wordsOf } from '../../../components/failure/failure-texts.ts';
@@ -10,9 +10,9 @@ export interface Problem {
 }
 
 export interface PlainFormRules {
-  /** Each has to be filled in. */
+  /** All of them are required. */
   readonly names: readonly string[];
-  /** Sent as they are, because spaces may belong to them. */
+  /** Sent without trimming, because spaces may belong to them. */
   readonly verbatim?: readonly string[];
   readonly send: (values: Readonly<Record<string, string>>) => Promise<void>;
   readonly onRefused: (form: HTMLFormElement, error: ApiError) => void;

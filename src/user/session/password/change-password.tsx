@@ -1,7 +1,7 @@
 import { changePassword } from '../../../../generated/calls/session.ts';
 import type { PasswordChange } from '../../../../domain/password-rules.ts';
 import { endSession } from '../../../api/session/end.ts';
-import { sealUnderMask } from '../../../api/session/seal.ts';
+import { encryptWithMask } from '../../../api/session/encryption.ts';
 import { useSession } from '../../../api/session/session-store.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
@@ -17,9 +17,9 @@ function useChanging() {
   return async ({ old, chosen, confirmation }: PasswordChange) => {
     const texts = { oldPassword: old, newPassword: chosen, confirmPassword: confirmation };
     const result = await failure.attempt(async () =>
-      change.send({ body: { passwords: await sealUnderMask(JSON.stringify(texts)) } }),
+      change.send({ body: { passwords: await encryptWithMask(JSON.stringify(texts)) } }),
     );
-    // The bank has ended every session of the person, this one too.
+    // The bank has ended all sessions of the user, including this one.
     if (result.isDone) endSession('password-changed');
   };
 }

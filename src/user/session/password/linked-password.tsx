@@ -1,10 +1,10 @@
-// Behind a mailed link: the first password of a new user, or a new one for somebody who forgot theirs.
+// Opened by a mailed link: sets the first password of a new user, or a new one for a user who forgot it.
 import { useState } from 'react';
 import { activateUser, readMailedLink, resetPassword } from '../../../../generated/calls/session.ts';
 import type { LinkPerson, LinkState, PasswordReceipt } from '../../../../generated/types.ts';
 import type { PasswordChange } from '../../../../domain/password-rules.ts';
 import { useRead } from '../../../api/read.ts';
-import { sealUnderMask } from '../../../api/session/seal.ts';
+import { encryptWithMask } from '../../../api/session/encryption.ts';
 import { useWrite } from '../../../api/write.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { useFailure } from '../../../components/failure/use-failure.ts';
@@ -31,7 +31,7 @@ function useSetting(linkToken: string, purpose: LinkState['purpose'], onDone: (r
   const setting = purpose === 'activation' ? activation : reset;
   return async ({ chosen, confirmation }: PasswordChange) => {
     const result = await failure.attempt(async () => {
-      const passwords = await sealUnderMask(JSON.stringify({ newPassword: chosen, confirmPassword: confirmation }));
+      const passwords = await encryptWithMask(JSON.stringify({ newPassword: chosen, confirmPassword: confirmation }));
       return setting.send({ body: { linkToken, passwords } });
     });
     if (result.isDone) onDone(result.output);
@@ -63,7 +63,7 @@ function OpenLink({ linkToken, purpose, person, onDone }: OpenLinkProps) {
 
 const linkTokenForm = /^[\w-]{43}$/;
 
-// The secret part of the link stands behind the #, which no server and no log sees.
+// The token is in the fragment of the address, so that it is never sent to a server or logged.
 function linkTokenHere(): string | undefined {
   const text = location.hash.slice(1);
   return linkTokenForm.test(text) ? text : undefined;
@@ -87,7 +87,7 @@ export function Component() {
         </Reading>
       </PublicPage>
     );
-  // The link is used up by now, and a page that asks again must not say so to whoever has just used it.
+  // The link is used by now; without this check the page would show it as unusable.
   if (receipt) return <PasswordIsSet purpose={data.purpose} receipt={receipt} />;
   if (data.state !== 'open' || !data.person)
     return <UnusableLink why={data.state === 'open' ? 'unknown' : data.state} purpose={data.purpose} />;

@@ -1,4 +1,4 @@
-// Choosing a password: the same fields and rules behind a mailed link and for somebody who is logged in.
+// The password form, used behind a mailed link and by a logged-in user.
 import { useRef, useState, type FormEvent } from 'react';
 import { passwordChecklist, type PasswordChange, type PasswordRule } from '../../../../domain/password-rules.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -9,7 +9,7 @@ import { PasswordRules } from './password-rules.tsx';
 type Field = keyof PasswordChange;
 
 interface PasswordFormProps {
-  /** Asked where somebody is logged in; behind a link the bank alone knows the old one. */
+  /** True for a logged-in user. Behind a link, the old password is not asked. */
   readonly hasOld: boolean;
   readonly submitLabel: string;
   readonly onSubmit: (change: PasswordChange) => Promise<unknown>;

@@ -7,11 +7,11 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface PasswordRulesProps {
   readonly checks: readonly PasswordCheck[];
-  /** Sent too early: what is not fulfilled stands out. */
+  /** True after a failed submit: rules that are not met are highlighted. */
   readonly isStrict: boolean;
 }
 
-/** Each rule gets its tick as the person types. */
+/** Ticks each rule while the user types. */
 export function PasswordRules({ checks, isStrict }: PasswordRulesProps) {
   const t = useTexts('session');
   const { language } = useFormat();

@@ -20,7 +20,7 @@ interface UnusableLinkProps {
   readonly purpose: LinkState['purpose'];
 }
 
-/** Only an administrator sends an activation again; a password that was chosen once can be forgotten by its owner. */
+/** Only an administrator can send an activation again. A user who has chosen a password before can ask for a reset. */
 export function UnusableLink({ why, purpose }: UnusableLinkProps) {
   const t = useTexts('session');
   const canAskAgain = purpose === 'reset' || why === 'used';

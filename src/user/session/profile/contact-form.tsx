@@ -2,7 +2,7 @@ import { object } from 'zod/mini';
 import { changeMyContact } from '../../../../generated/calls/session.ts';
 import type { MyProfile } from '../../../../generated/types.ts';
 import { zEmailAddress, zMobileNumber, zPasswordText } from '../../../../generated/zod.gen.ts';
-import { sealUnderMask } from '../../../api/session/seal.ts';
+import { encryptWithMask } from '../../../api/session/encryption.ts';
 import { useWrite } from '../../../api/write.ts';
 import { Form } from '../../../components/form/form.tsx';
 import { MaskedField } from '../../../components/form/masked-field.tsx';
@@ -28,7 +28,7 @@ export function ContactForm({ profile }: { readonly profile: MyProfile }) {
           schema={schema}
           initial={{ email, mobilePhoneNumber, password: '' }}
           onSubmit={async (values) =>
-            change.send({ body: { ...values, password: await sealUnderMask(values.password), revision } })
+            change.send({ body: { ...values, password: await encryptWithMask(values.password), revision } })
           }
           onDone={() => showToast({ tone: 'done', title: t('profile.contactSaved') })}
         >

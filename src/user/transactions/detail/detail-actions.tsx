@@ -1,4 +1,4 @@
-// What the person may do with a transaction: only what the bank says, each with its confirmation.
+// The actions on a transaction that the bank offers this user, each with its confirmation.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadAdvice, downloadReceipt } from '../../../../generated/calls/transactions.ts';
@@ -20,7 +20,7 @@ import { useRecalling } from './use-recalling.ts';
 
 interface DetailActionsProps {
   readonly detail: TransactionDetail;
-  /** While somebody still has to act on it. */
+  /** Set while an approver must still act. */
   readonly taskId?: string;
 }
 

@@ -14,8 +14,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DetailActions } from './detail-actions.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
-import { hasMoreToSay, StatusBanner } from './status-banner.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
+import { hasExplanation, StatusBanner } from './status-banner.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { useTransactionKey } from './use-transaction-key.ts';
 
@@ -47,11 +47,11 @@ export function Component() {
             {...crumbsTo(back)}
             title={detail.customerName}
             description={<PaymentLine {...detail} />}
-            tag={!hasMoreToSay(detail) && <StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
+            tag={!hasExplanation(detail) && <StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
             actions={<DetailActions detail={detail} />}
             hasActionBar
           />
-          {hasMoreToSay(detail) && (
+          {hasExplanation(detail) && (
             <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
           )}
           <DetailFrame side={<History />}>

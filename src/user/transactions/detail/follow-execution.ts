@@ -10,7 +10,7 @@ const longestPause = 32_000;
 
 const isRunning = ({ status }: TransactionDetail) => status === 'Execution In Progress';
 
-/** Resolves at the next event of the transaction, or when the pause is over: an event can be lost with its stream. */
+/** Resolves at the next event of the transaction, or after the pause, because an event can be lost with its stream. */
 function nextChange({ refNo }: Key, milliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = onEvent((event) => {
@@ -23,7 +23,7 @@ function nextChange({ refNo }: Key, milliseconds: number): Promise<void> {
   });
 }
 
-/** What became of an execution that has begun; undefined where the bank still works on it after the longest pause. */
+/** Waits for the result of an execution. Returns undefined if the bank has not finished after the longest pause. */
 export async function followExecution(
   { refNo, menuAccess }: Key,
   pause = firstPause,

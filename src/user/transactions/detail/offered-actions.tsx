@@ -11,7 +11,7 @@ export interface Offer extends ButtonProps {
 }
 
 interface OfferedActionsProps {
-  /** The one that matters most comes last. */
+  /** Put the most important action last. */
   readonly offers: readonly Offer[];
 }
 
@@ -30,7 +30,7 @@ function MoreActions({ offers }: OfferedActionsProps) {
   return <Menu label={label} placement="top start" actions={actions} trigger={trigger} />;
 }
 
-/** The bar of a phone has room for two; a menu holds the others. */
+/** A phone has room for two actions; the others are in a menu. */
 export function OfferedActions({ offers }: OfferedActionsProps) {
   const isFull = usePhone() && offers.length > roomOnPhone + 1;
   const inMenu = isFull ? offers.slice(0, -roomOnPhone) : [];

@@ -1,4 +1,4 @@
-// A transaction that somebody still has to act on: the same facts, with the people of its route.
+// A transaction that is not approved yet: the same facts, with its approval route.
 import { getTransactionOnItsWay, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
@@ -14,8 +14,8 @@ import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
-import { hasMoreToSay, StatusBanner } from './status-banner.tsx';
+import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
+import { hasExplanation, StatusBanner } from './status-banner.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { useTransactionKey } from './use-transaction-key.ts';
 
@@ -34,14 +34,14 @@ export function Component() {
             title={transaction.customerName}
             description={<PaymentLine {...transaction} />}
             tag={
-              !hasMoreToSay(transaction) && (
+              !hasExplanation(transaction) && (
                 <StatusLabel status={transaction.status} waitsForMoney={transaction.waitsForMoney} />
               )
             }
             actions={<DetailActions detail={transaction} taskId={taskId} />}
             hasActionBar
           />
-          {hasMoreToSay(transaction) && (
+          {hasExplanation(transaction) && (
             <StatusBanner
               banner={transaction.banner}
               status={transaction.status}

@@ -12,11 +12,14 @@ interface StatusBannerProps {
   readonly waitsForMoney?: WaitsForMoney | undefined;
 }
 
-/** Whether there is more to say than the status itself, which the badge beside the title says. */
-export const hasMoreToSay = ({ banner, waitsForMoney }: Pick<StatusBannerProps, 'banner' | 'waitsForMoney'>): boolean =>
+/** Returns true if the banner says more than the status badge beside the title. */
+export const hasExplanation = ({
+  banner,
+  waitsForMoney,
+}: Pick<StatusBannerProps, 'banner' | 'waitsForMoney'>): boolean =>
   waitsForMoney !== undefined || banner.reason !== null || banner.byUser !== null;
 
-/** The alert on top: the status in capitals, why, by whom and when. A date that follows a person ends the sentence. */
+/** The banner at the top: status, reason, user and time. */
 export function StatusBanner({ banner, status, waitsForMoney }: StatusBannerProps) {
   const t = useTexts('transactions');
   const statusText = useStatusText();

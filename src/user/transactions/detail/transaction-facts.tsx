@@ -18,7 +18,7 @@ function useTransferProof() {
   ];
 }
 
-/** What the institution prints on its receipt stays in its own words. */
+/** The text that an institution prints on its receipt is not translated. */
 function useInstitutionProof() {
   const t = useTexts('transactions');
   const format = useFormat();
@@ -53,7 +53,7 @@ function Proof({ receipt }: Pick<TransactionDetail, 'receipt'>) {
   );
 }
 
-/** The facts on the left of a detail, whatever the kind of transaction. */
+/** The facts of a transaction of any kind. */
 export function TransactionFacts({ detail }: { readonly detail: TransactionDetail }) {
   const t = useTexts('transactions');
   return (

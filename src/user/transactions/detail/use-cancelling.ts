@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast-queue.ts';
 
 export const changesOfCancelling = { refreshes: ['requests', 'accounts', 'notifications'] } as const;
 
-/** Asks whether the person is sure, cancels, and says so. */
+/** Asks the user, cancels the transaction and shows a toast. */
 export function useCancelling({ refNo, revision, menuAccess, customerName }: TransactionDetail) {
   const t = useTexts('transactions');
   const confirm = useConfirm();

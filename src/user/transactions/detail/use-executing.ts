@@ -1,4 +1,4 @@
-// Has a payment executed that waited for money, and says what came of it: it may still be too little.
+// Executes a payment that waited for money, and shows the result; the money can still be insufficient.
 import { toneOfStatus } from '../../../../domain/transaction-status.ts';
 import { executePending } from '../../../../generated/calls/transactions.ts';
 import type { TransactionDetail } from '../../../../generated/types.ts';
@@ -36,7 +36,7 @@ export function useExecuting({ refNo, revision, menuAccess }: TransactionDetail)
     const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }));
     if (!result.isDone) return;
     const close = showToast({ tone: 'inform', title: t('action.executing') });
-    // The screen itself shows what cannot be asked.
+    // If the status cannot be read, the screen itself shows it later.
     const detail = await followExecution({ refNo, menuAccess }).catch(() => undefined);
     if (!detail) return;
     close();

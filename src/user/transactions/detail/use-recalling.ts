@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { changesOfCancelling } from './use-cancelling.ts';
 
-/** Takes a request back, and leads to where its maker corrects or cancels it. */
+/** Takes a request back and opens the screen where its maker can correct or cancel it. */
 export function useRecalling({ refNo, revision, menuAccess, customerName }: TransactionDetail): () => Promise<void> {
   const t = useTexts('transactions');
   const navigate = useNavigate();

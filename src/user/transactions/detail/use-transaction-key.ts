@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { TransactionType } from '../../../../generated/types.ts';
 
-/** Which transaction the address names. */
+/** The transaction in the address. */
 export function useTransactionKey() {
   const [parameters] = useSearchParams();
   return {

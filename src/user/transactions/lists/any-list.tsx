@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { pathTo } from '../../../paths.ts';
 
-/** An address that names no list leads to the one that holds everything. */
+/** Redirects an address without a list to the list of all transactions. */
 export function Component() {
   return <Navigate to={pathTo('/transaction-status/all')} replace />;
 }

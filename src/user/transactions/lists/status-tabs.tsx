@@ -19,7 +19,7 @@ const tabs: readonly { readonly id: TransactionListStatus; readonly path: Screen
   { id: 'all', path: '/transaction-status/all' },
 ];
 
-/** The six lists beside each other, each with how much it holds. */
+/** The six lists as tabs, each with its number of transactions. */
 export function StatusTabs() {
   const t = useTexts('transactions');
   const person = usePerson();

@@ -1,4 +1,4 @@
-// One of the six lists of the transaction status; the tab is all in which they differ.
+// One of the six lists of transactions; they differ only by the tab.
 import { useMatches } from 'react-router-dom';
 import { generateTransactionStatusReport } from '../../../../generated/calls/reports.ts';
 import { listTransactions } from '../../../../generated/calls/transactions.ts';

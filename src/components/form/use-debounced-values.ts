@@ -1,0 +1,40 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+
+const typingPauseMilliseconds = 400;
+
+export interface DebouncedValues<Values> {
+  readonly values: Values;
+  /** False while the user is typing newer values. */
+  readonly isSettled: boolean;
+}
+
+const stirred = <Values>(before: DebouncedValues<Values>): DebouncedValues<Values> =>
+  before.isSettled ? { ...before, isSettled: false } : before;
+
+/**
+ * Returns the values of the form after a pause in typing, so that subscribers do not delay a key press. Changes of
+ * ignored fields are not reported.
+ */
+export function useDebouncedValues<Values extends FieldValues>(ignored?: readonly string[]): DebouncedValues<Values> {
+  const { getValues, subscribe } = useFormContext<Values>();
+  const [rested, setRested] = useState<DebouncedValues<Values>>(() => ({ values: getValues(), isSettled: true }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = (values: Values) => startTransition(() => setRested({ values, isSettled: true }));
+    const stop = subscribe({
+      formState: { values: true },
+      callback({ values, name }) {
+        if (name !== undefined && ignored?.includes(name)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => rest(values), typingPauseMilliseconds);
+        startTransition(() => setRested(stirred));
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, ignored]);
+  return rested;
+}

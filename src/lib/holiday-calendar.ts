@@ -1,0 +1,14 @@
+// Turns the holiday list of the bank into a calendar of working days.
+import { dayKind, type BusinessCalendar, type DayKind } from '../../domain/business-calendar.ts';
+import type { HolidayCalendar } from '../../generated/types.ts';
+
+export function calendarOf({ knownFrom, knownUntil, holidays }: HolidayCalendar): BusinessCalendar {
+  const rows = holidays.map(({ date, name, source }) => ({ name, source, effectiveFrom: date, effectiveTo: date }));
+  return { knownFrom, knownUntil, holidays: rows };
+}
+
+/** Returns undefined for a day outside the known calendar. */
+export function kindOfDay(calendar: BusinessCalendar | undefined, date: string): DayKind | undefined {
+  const kind = calendar && dayKind(calendar, date);
+  return kind?.ok ? kind.value : undefined;
+}

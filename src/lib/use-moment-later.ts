@@ -1,9 +1,0 @@
-import { useEffect, useState } from 'react';
-import { afterFirstScreen } from './after-first-screen.ts';
-
-/** False at first: what is not needed for the first screen comes after it. */
-export function useMomentLater(milliseconds?: number): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => afterFirstScreen(() => setLater(true), milliseconds), [milliseconds]);
-  return isLater;
-}
