@@ -1,6 +1,6 @@
 // The amount of a bill payment follows the bills, unless somebody typed less.
 import { expect, test } from 'vitest';
-import { amountFor } from '../../src/components/kinds/bill-payment/bill-amount.ts';
+import { amountFor, amountWithoutBills } from '../../src/components/kinds/bill-payment/bill-amount.ts';
 import { emptyBill, type FoundBills } from '../../src/components/kinds/bill-payment/bill-values.ts';
 
 const bill = (billId: string, amount: string) => ({ billId, description: '', amount, penalty: '0.00', dueDate: '' });
@@ -34,4 +34,9 @@ test('bills that have grown since they were asked for are paid in full, and a pa
   const before = { amount: '30000.00', billIds: ['A', 'B'] };
   expect(amountFor(grown, ['A', 'B'], { ...before, found })).toBe('35000.00');
   expect(amountFor(grown, ['A', 'B'], { ...before, found: emptyBill.found })).toBe('30000.00');
+});
+
+test('the total of one biller is not kept for another, what was typed is', () => {
+  expect(amountWithoutBills({ amount: '30000.00', found, billIds: ['A', 'B'] })).toBe('');
+  expect(amountWithoutBills({ amount: '5000.00', found, billIds: ['A', 'B'] })).toBe('5000.00');
 });

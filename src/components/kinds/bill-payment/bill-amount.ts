@@ -59,6 +59,9 @@ export interface AmountBefore {
 const isTyped = ({ amount, found, billIds }: AmountBefore): boolean =>
   moneyOf(amount)[0]?.minor !== moneyOf(totalOf(chosenBills(found, billIds)))[0]?.minor;
 
+/** The amount while no bill is chosen: only what the maker typed is kept. */
+export const amountWithoutBills = (before: AmountBefore): string => (isTyped(before) ? before.amount : '');
+
 /** What the amount becomes with these bills: what they come to, unless the biller takes what was typed. */
 export function amountFor(found: FoundBills, billIds: readonly string[], before: AmountBefore): string {
   const total = totalOf(chosenBills(found, billIds));

@@ -25,17 +25,17 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
 /** The customer is that of the favorite; only the bills are asked for. */
 export function FavoriteBiller({ onTaken }: { onTaken(): void }) {
   const t = useTexts('payments');
-  const { begin } = useBillPayee();
+  const { begin, dropBills } = useBillPayee();
   const { setValue } = useFormContext<BillValues>();
   const id = useFieldValue<string>('favoriteId');
   const name = useFieldValue<string>('favoriteName');
   const payee = useFieldValue<BillValues['payeeDetails']>('payeeDetails');
 
   function fill({ favoriteName, payeeDetails, transactionDetails }: BillFavorite): void {
+    dropBills();
     setValue('favoriteName', favoriteName);
     setValue('payeeDetails', payeeValues(payeeDetails), { shouldDirty: true });
     setValue('biller', emptyBill.biller);
-    setValue('billIds', []);
     if (transactionDetails?.info) setValue('transactionDetails.info', transactionDetails.info, { shouldDirty: true });
     onTaken();
   }

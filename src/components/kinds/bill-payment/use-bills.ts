@@ -6,7 +6,7 @@ import type { BillInquiry, Institution } from '../../../../generated/types.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
 import { useFailure } from '../../failure/use-failure.ts';
-import { amountFor, firstChosen } from './bill-amount.ts';
+import { amountFor, amountWithoutBills, firstChosen } from './bill-amount.ts';
 import { askablePayee } from './bill-schema.ts';
 import { askedOf, emptyBill, foundBills, hasBills, payeeValues, type BillValues } from './bill-values.ts';
 
@@ -15,12 +15,19 @@ const changed = { shouldDirty: true } as const;
 export function useBillPayee() {
   const { setValue, getValues } = useFormContext<BillValues>();
 
+  function dropBills(): void {
+    const { transactionDetails, found, billIds } = getValues();
+    const amount = amountWithoutBills({ amount: transactionDetails.amount.value, found, billIds });
+    setValue('transactionDetails.amount.value', amount);
+    setValue('billIds', []);
+  }
+
   function begin(kind: BillValues['payeeKind']): void {
     setValue('payeeKind', kind, changed);
     setValue('payeeDetails', emptyBill.payeeDetails, changed);
     setValue('biller', { ...emptyBill.biller, listed: getValues('biller.listed') });
     for (const name of ['favoriteId', 'favoriteName'] as const) setValue(name, '', changed);
-    setValue('billIds', []);
+    dropBills();
   }
 
   /** Another institution numbers its customers otherwise. */
@@ -39,10 +46,10 @@ export function useBillPayee() {
       changed,
     );
     setValue('biller', { ...getValues('biller'), name, numberLabel });
-    setValue('billIds', []);
+    dropBills();
   }
 
-  return { begin, takeBiller };
+  return { begin, takeBiller, dropBills };
 }
 
 export interface BillsInquiry {
