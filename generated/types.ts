@@ -20057,6 +20057,8 @@ export interface components {
         FavoriteNameCheck: {
             /** @description The favourite being edited, whose own name does not count as taken. */
             exceptId?: components["schemas"]["FavoriteId"];
+            /** @description The request of a favorite that is being repaired, whose own name does not count as taken. */
+            exceptRefNo?: components["schemas"]["ReferenceNumber"];
             favName: string;
         };
         /**

@@ -4896,7 +4896,8 @@ export const zFavoriteRepair = zodMini.object({
 
 export const zFavoriteNameCheck = zodMini.object({
     favName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50)),
-    exceptId: zodMini.optional(zFavoriteId)
+    exceptId: zodMini.optional(zFavoriteId),
+    exceptRefNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zNameAvailability = zodMini.object({

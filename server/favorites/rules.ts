@@ -13,11 +13,13 @@ import { checkRecipients } from '../payments/recipients.ts';
 import { valueOf } from '../payments/amount.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
-import { countFavorites, isNameTaken, visibleFavorites } from './store.ts';
+import { countFavorites, findIdByRequest, isNameTaken, visibleFavorites } from './store.ts';
 
 export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async ({ body }, context) => {
-  const isFree = !(await isNameTaken(context, body.favName, body.exceptId));
-  const met = new Map(favoriteNameChecks(body.favName, isFree).map((check) => [check.rule, check.met]));
+  const { favName, exceptId, exceptRefNo } = body;
+  const ownId = exceptId ?? (exceptRefNo && (await findIdByRequest(context, exceptRefNo)));
+  const isFree = !(await isNameTaken(context, favName, ownId));
+  const met = new Map(favoriteNameChecks(favName, isFree).map((check) => [check.rule, check.met]));
   return {
     available: met.get('nameIsAvailable') === true,
     noSpecialCharacters: met.get('noSpecialCharacters') === true,

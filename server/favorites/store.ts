@@ -81,6 +81,17 @@ export async function isNameTaken({ db, who }: Context, name: string, exceptId =
   return found !== undefined;
 }
 
+/** Returns the favorite that a request of this company creates or changes. */
+export async function findIdByRequest({ db, who }: Context, refNo: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('favorites')
+    .select('favorite_id')
+    .where('company_id', '=', who.companyId)
+    .where('ref_no', '=', refNo)
+    .executeTakeFirst();
+  return found?.favorite_id;
+}
+
 export async function countFavorites({ db, who }: Context): Promise<number> {
   const { total } = await db
     .selectFrom('favorites')

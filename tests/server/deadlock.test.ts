@@ -5,8 +5,14 @@ import type { Database } from '../../server/db/database.ts';
 import { openBank, type TestBank } from './bank.ts';
 import { addRequestBank, decideUnsigned, statusOf, submit } from './request-bank.ts';
 
-/** Long enough for the decision to wait, short enough that PostgreSQL has not looked for deadlocks yet. */
-const untilItWaits = 500;
+/** Resolves at once when a statement waits for a lock: PostgreSQL looks for deadlocks only a second later. */
+async function untilSomethingWaits(db: Database): Promise<void> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  if (rows.length > 0) return;
+  await pause(20);
+  return untilSomethingWaits(db);
+}
 
 const holdAuditChain = (db: Database) =>
   db.selectFrom('audit_heads').select('number').where('company_id', '=', 'NUSANTARA').forUpdate().execute();
@@ -32,7 +38,7 @@ describe.skipIf(!inject('postgresUrl'))('a write that PostgreSQL gives up in a d
     const { deciding } = await bank.services.db.transaction().execute(async (db) => {
       await holdAuditChain(db);
       const deciding = decideUnsigned(bank, 'VERIFIER01', 'verifyRequest', receipt);
-      await pause(untilItWaits);
+      await untilSomethingWaits(bank.services.db);
       await holdRequest(db, receipt.taskId);
       return { deciding };
     });

@@ -8,7 +8,7 @@ import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { FavoriteNameField } from './favorite-name-field.tsx';
+import { FavoriteNameField, type NameOwner } from './favorite-name-field.tsx';
 import { favoriteSchema, localFavoriteOf } from './favorite-schema.ts';
 import { FavoriteSummary } from './favorite-summary.tsx';
 import type { FavoriteValues } from './favorite-values.ts';
@@ -19,8 +19,8 @@ import { useShareGroups } from './use-share-groups.ts';
 
 interface FavoriteFormProps {
   readonly initial: FavoriteValues;
-  /** Of a favourite that exists. */
-  readonly favoriteId?: string;
+  /** The favorite that is edited or repaired; it may keep its name. */
+  readonly owner?: NameOwner;
   /** What this device keeps it under while it is typed. */
   readonly draft: string;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
@@ -50,7 +50,7 @@ function Send() {
   );
 }
 
-export function FavoriteForm({ initial, favoriteId, draft, send, onDone }: FavoriteFormProps) {
+export function FavoriteForm({ initial, owner, draft, send, onDone }: FavoriteFormProps) {
   const t = useTexts('favorites');
   const groups = useShareGroups() ?? [];
   return (
@@ -66,7 +66,7 @@ export function FavoriteForm({ initial, favoriteId, draft, send, onDone }: Favor
         <PayeeSection />
         <Card>
           <Section id="name" title={t('form.nameTitle')}>
-            <FavoriteNameField {...(favoriteId !== undefined && { favoriteId })} />
+            <FavoriteNameField {...owner} />
             <SharingFields />
           </Section>
         </Card>

@@ -1,5 +1,6 @@
 // The name with its checklist, which ticks while one types; only the bank knows whether the name is free.
 import { checkFavoriteName } from '../../../generated/calls/favorites.ts';
+import type { FavoriteNameCheck as FavoriteNameCheckRequest } from '../../../generated/types.ts';
 import { favoriteNameChecks, type FavoriteNameCheck } from '../../../domain/favorite-name.ts';
 import { useRead } from '../../api/read.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
@@ -8,18 +9,16 @@ import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-interface FavoriteNameFieldProps {
-  /** The favorite that is edited, which may keep its name. */
-  readonly favoriteId?: string;
-}
+/** The favorite that is edited or repaired, which may keep its name. */
+export type NameOwner = Pick<FavoriteNameCheckRequest, 'exceptId' | 'exceptRefNo'>;
 
 const typingPauseMilliseconds = 400;
 const longest = 50;
 
 /** Null while the bank has not said. */
-function useIsFree(name: string, exceptId: string | undefined): boolean | null {
+function useIsFree(name: string, owner: NameOwner): boolean | null {
   const rested = useDebouncedValue(name, typingPauseMilliseconds);
-  const body = { favName: rested, ...(exceptId !== undefined && { exceptId }) };
+  const body = { favName: rested, ...owner };
   const { data } = useRead(checkFavoriteName, rested ? { body } : null);
   return rested === name && data ? data.available : null;
 }
@@ -50,10 +49,10 @@ function Line({ check }: { readonly check: FavoriteNameCheck }) {
   );
 }
 
-function Checklist({ favoriteId }: FavoriteNameFieldProps) {
+function Checklist(owner: NameOwner) {
   const t = useTexts('favorites');
   const name = (useFieldValue<string | undefined>('favoriteName') ?? '').trim();
-  const isFree = useIsFree(name, favoriteId);
+  const isFree = useIsFree(name, owner);
   const isEmpty = name === '';
   const checks = favoriteNameChecks(name, isFree).map((check) => {
     const isUnasked = isEmpty || (check.rule === 'nameIsAvailable' && isFree === null);
@@ -68,12 +67,12 @@ function Checklist({ favoriteId }: FavoriteNameFieldProps) {
   );
 }
 
-export function FavoriteNameField({ favoriteId }: FavoriteNameFieldProps) {
+export function FavoriteNameField(owner: NameOwner) {
   const t = useTexts('favorites');
   return (
     <div className="flex max-w-96 flex-col gap-2">
       <TextField name="favoriteName" label={t('name.label')} maxLength={longest} autoComplete="off" />
-      <Checklist {...(favoriteId !== undefined && { favoriteId })} />
+      <Checklist {...owner} />
     </div>
   );
 }

@@ -16,6 +16,10 @@ const deciding = screensOf(['requests', 'kinds', 'signature'], {
 
 const repairing = () => import('./repair/repair-payment.tsx');
 
+const favorite = screensOf(['requests', 'kinds', 'payments', 'favorites'], {
+  '/request/repair/detail/{pageMode}/favorite': () => import('./repair/repair-favorite.tsx'),
+});
+
 export const requestsScreens = {
   ...screensOf(['requests', 'kinds', 'payments'], {
     '/request/repair': showing(list, { queue: 'repair' }),
@@ -46,4 +50,5 @@ export const requestsScreens = {
     '/request/{pageName}': () => import('./queue/first-queue.tsx'),
   }),
   ...deciding,
+  ...favorite,
 };

@@ -40,7 +40,7 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
   return (
     <FavoriteForm
       initial={favoriteValuesOf(before)}
-      favoriteId={favoriteId}
+      owner={{ exceptId: favoriteId }}
       draft={`favorite ${favoriteId}`}
       send={(form, confirmed) =>
         write.send({ body: { favoriteId, revision, form, ...(confirmed.length > 0 && { confirmed }) } })

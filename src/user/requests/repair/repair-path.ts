@@ -1,4 +1,5 @@
 import type { RequestRepair, TransactionType } from '../../../../generated/types.ts';
+import { localFavoriteIn } from '../../../components/favorite-form/favorite-values.ts';
 import { formOf } from '../../../components/kinds/shown-kinds.ts';
 import { pathTo } from '../../../paths.ts';
 
@@ -14,4 +15,5 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
 
 /** False for kinds whose repair form is not built yet. */
 export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
-  formOf(request.menuAccess)?.repair === pageMode;
+  formOf(request.menuAccess)?.repair === pageMode ||
+  localFavoriteIn(request.transaction.transactionDetails) !== undefined;

@@ -1,0 +1,33 @@
+// The form of a favorite filled with a request that was sent back.
+import { resubmitFavorite } from '../../../../generated/calls/favorites.ts';
+import type { RequestDetail } from '../../../../generated/types.ts';
+import { useWrite } from '../../../api/write.ts';
+import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
+import { favoriteValuesOf, localFavoriteIn } from '../../../components/favorite-form/favorite-values.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { RepairPage, useShowRepaired } from './repair-page.tsx';
+
+function Repairing({ request }: { readonly request: RequestDetail }) {
+  const t = useTexts('favorites');
+  const write = useWrite(resubmitFavorite, { refreshes: ['requests', 'transactions'] });
+  const onDone = useShowRepaired(request);
+  const { taskId, refNo, revision, transaction } = request;
+  const form = localFavoriteIn(transaction.transactionDetails);
+  if (!form) return <Banner tone="inform" title={t('form.onlyLocal')} />;
+  return (
+    <FavoriteForm
+      initial={favoriteValuesOf(form)}
+      owner={{ exceptRefNo: refNo }}
+      draft={`favorite-repair ${refNo}`}
+      send={(repaired, confirmed) =>
+        write.send({
+          body: { taskId, refNo, revision, form: repaired, ...(confirmed.length > 0 && { confirmed }) },
+        })
+      }
+      onDone={onDone}
+    />
+  );
+}
+
+export const Component = () => <RepairPage>{(request) => <Repairing request={request} />}</RepairPage>;
