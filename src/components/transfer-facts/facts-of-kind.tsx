@@ -1,6 +1,7 @@
 // The additional facts of each kind of payment that has some.
 import type { ComponentType } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
+import { FavoriteRequestFacts } from '../favorite-form/favorite-facts.tsx';
 import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
 
@@ -24,7 +25,7 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'tax-payment': null,
   'cheque-book': null,
   recurring: null,
-  favorite: null,
+  favorite: FavoriteRequestFacts,
   bulk: null,
 };
 

@@ -16,15 +16,12 @@ const deciding = screensOf(['requests', 'kinds', 'signature'], {
 
 const repairing = () => import('./repair/repair-payment.tsx');
 
-const favorite = screensOf(['requests', 'kinds', 'payments', 'favorites'], {
-  '/request/repair/detail/{pageMode}/favorite': () => import('./repair/repair-favorite.tsx'),
-});
-
 export const requestsScreens = {
-  ...screensOf(['requests', 'kinds', 'payments'], {
+  ...screensOf(['requests', 'kinds', 'payments', 'favorites'], {
     '/request/repair': showing(list, { queue: 'repair' }),
     '/request/repair/detail/{pageMode}/local-currency-transfer': showing(repairing, { of: 'local-transfer' }),
     '/request/repair/detail/{pageMode}/billing': showing(repairing, { of: 'bill-payment' }),
+    '/request/repair/detail/{pageMode}/favorite': () => import('./repair/repair-favorite.tsx'),
     '/request/verify': showing(list, { queue: 'verify' }),
     '/request/approver': showing(list, { queue: 'approve' }),
     '/request/releaser': showing(list, { queue: 'release' }),
@@ -50,5 +47,4 @@ export const requestsScreens = {
     '/request/{pageName}': () => import('./queue/first-queue.tsx'),
   }),
   ...deciding,
-  ...favorite,
 };

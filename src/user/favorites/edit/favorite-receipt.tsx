@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { FavoriteFacts } from '../favorite-facts.tsx';
+import { FavoriteFacts } from '../../../components/favorite-form/favorite-facts.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
 
 interface FavoriteReceiptProps {

@@ -16,7 +16,7 @@ import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FavoriteFacts } from '../favorite-facts.tsx';
+import { FavoriteFacts } from '../../../components/favorite-form/favorite-facts.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
 import { useWayOf } from '../../../components/kinds/use-way-of.ts';
 import { ViewActions } from './view-actions.tsx';

@@ -14,7 +14,25 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['beneficiary.accountNumber', 'field.payeeAccount'],
   ['beneficiary.bankName', 'field.payeeBank'],
   ['beneficiary.bankCode', 'field.payeeBankCode'],
+  ['beneficiary.category', 'field.payeeType'],
+  ['beneficiary.citizenship', 'field.citizenship'],
+  ['beneficiary.residency', 'field.residency'],
+  ['beneficiary.clearingCode', 'field.clearingCode'],
+  ['payeeDetails.institution', 'field.biller'],
+  ['payeeDetails.accountNumber', 'field.customerNumber'],
+  ['payeeDetails.accountName', 'field.customerName'],
+  ['payeeDetails.destinationName', 'field.ownName'],
   ['favoriteName', 'field.favorite'],
+  ['shareFavoriteWith.scope', 'field.sharing'],
+  ['feeAccount.number', 'field.feeNumber'],
+  ['feeAccount.alias', 'field.feeAlias'],
+  ['deal.rateType', 'field.rateType'],
+  ['deal.dealNumber', 'field.dealNumber'],
+  ['deal.rate', 'field.rate'],
+  ['denomCode', 'field.denomination'],
+  ['dueDate', 'field.billDue'],
+  ['penalty.value', 'field.penalty'],
+  ['description', 'field.bill'],
   ['proxy.proxy', 'field.proxy'],
   ['amount.value', 'field.amount'],
   ['amount.currency', 'field.currency'],
@@ -28,12 +46,16 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
 const listed: readonly (readonly [part: string, key: FieldKey])[] = [
   ['additionalDetails.email.', 'field.email'],
   ['additionalDetails.whatsapp.', 'field.whatsapp'],
+  ['addressLine', 'field.address'],
+  ['subUserGroups.', 'field.sharingGroup'],
+  ['facts.', 'field.billerFact'],
 ];
 
 /** Technical fields that are not shown. */
-const unread: readonly string[] = ['inquiryId', 'favoriteId', 'fromAccount.id', 'payee.kind', 'proxyType'];
+const unread =
+  /(?:inquiryId|favoriteId|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
 
-export const isRead = ({ field }: FieldChange): boolean => !unread.some((end) => field.endsWith(end));
+export const isRead = ({ field }: FieldChange): boolean => !unread.test(field);
 
 export function fieldName(field: string, t: Translate<'requests'>): string {
   const key = names.find(([end]) => field.endsWith(end))?.[1] ?? listed.find(([part]) => field.includes(part))?.[1];
@@ -42,16 +64,20 @@ export function fieldName(field: string, t: Translate<'requests'>): string {
 
 interface Words {
   readonly t: Translate<'requests'>;
+  readonly favorites: Translate<'favorites'>;
   readonly kinds: Translate<'kinds'>;
   readonly format: Format;
 }
 
-export function shownValue(field: string, value: string | null, { t, kinds, format }: Words): string {
+export function shownValue(field: string, value: string | null, { t, favorites, kinds, format }: Words): string {
   if (value === null) return t('detail.empty');
   if (field.endsWith('transferType')) return kinds(`rail.${value as TransferType}`);
   // The bank writes every currency with two decimals, so IDR only selects the format.
-  if (field.endsWith('amount.value')) return format.amount({ value, currency: 'IDR' });
-  if (field.endsWith('transactionDate')) return format.date(value);
+  if (field.endsWith('amount.value') || field.endsWith('penalty.value'))
+    return format.amount({ value, currency: 'IDR' });
+  if (field.endsWith('transactionDate') || field.endsWith('dueDate')) return format.date(value);
+  if (field.endsWith('shareFavoriteWith.scope')) return favorites(`share.${value as 'company'}`);
+  if (field.endsWith('deal.rateType')) return t(`field.${value as 'special'}`);
   if (field.endsWith('timing.kind')) return t(`field.${value as 'immediate'}`);
   if (field.endsWith('chargeTransactionFeeTo')) return kinds(`transfer.${value as 'REMITTER'}`);
   if (field.endsWith('purposeCode')) return kinds(`bifastPurpose.${value as '99'}`);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FavoriteForm, FavoriteSharing, LocalFavorite } from '../../../generated/types.ts';
-import { Amount } from '../../components/money/amount.tsx';
-import { PayeeAccount } from '../../components/money/payee-account.tsx';
-import { useTexts, type Translate } from '../../components/text/use-texts.ts';
+import type { FavoriteForm, FavoriteSharing, LocalFavorite, TransactionContent } from '../../../generated/types.ts';
+import { Amount } from '../money/amount.tsx';
+import { PayeeAccount } from '../money/payee-account.tsx';
+import { useTexts, type Translate } from '../text/use-texts.ts';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
+
+type FavoriteContent = Extract<TransactionContent, { readonly kind: 'favorite' }>;
 
 const when = (value: ReactNode, label: string): Fact[] => (value ? [{ label, value }] : []);
 
@@ -38,18 +40,34 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
   return scope === 'sub-user-groups' ? subUserGroups.map(({ name }) => name).join(', ') : t(`share.${scope}`);
 }
 
-/** The facts of a favorite, for its page and its receipt. */
-export function FavoriteFacts({ form }: { readonly form: FavoriteForm }) {
+function useFacts(form: FavoriteForm): Fact[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
   const { fromAccount, transactionDetails } = form;
   const amount = transactionDetails?.amount;
-  const facts: Fact[] = [
+  return [
     ...payeeFacts(form, kinds),
     ...when(fromAccount?.alias, kinds('transfer.from')),
     ...when(amount && <Amount amount={amount} isStrong />, t('view.amount')),
     ...when(transactionDetails?.info, kinds('transfer.info')),
     { label: t('share.title'), value: sharedWith(form.shareFavoriteWith, t) },
   ];
-  return <KeyValueList facts={facts} />;
+}
+
+/** The facts of a favorite, for its page and its receipt. */
+export const FavoriteFacts = ({ form }: { readonly form: FavoriteForm }) => <KeyValueList facts={useFacts(form)} />;
+
+/** The facts of a request that creates, changes or deletes a favorite. */
+export function FavoriteRequestFacts({ content: { change, form } }: { readonly content: FavoriteContent }) {
+  const t = useTexts('favorites');
+  const facts = useFacts(form);
+  return (
+    <KeyValueList
+      facts={[
+        { label: t('change.label'), value: t(`change.${change}`) },
+        { label: t('name.label'), value: form.favoriteName },
+        ...facts,
+      ]}
+    />
+  );
 }
