@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/(?:react-router|swr\/dist\/(?!infinite)|dequal|use-sync-external-store|openapi-fetch)/,
               priority: 3,
             },
+            { name: 'encryption', test: /node_modules\/jose\/(?!.*decrypt)/, priority: 3 },
             { name: 'login', test: (id: string) => login.has(id), priority: 2 },
             { name: 'start', test: (id: string) => start.has(id), priority: 1 },
             { name: 'home', test: (id: string) => home.has(id), priority: 0 },
