@@ -9,10 +9,10 @@ const alone = ['tests/server/equal-steps.test.ts'];
 
 /** They start processes, wait for what is late, or ask everything of the contract: `npm run test:fast` leaves them out. */
 const slow = [
-  'tests/contract/{conformance,lint,mock,types-agree}.test.ts',
+  'tests/contract/{conformance,contract-page,lint,mock,types-agree}.test.ts',
   'tests/server/{attack,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
   'tests/server/{jobs-command,killed,list-order,other-company,production-start,query-plans,several-processes}.test.ts',
-  'tests/server/{smtp-faults,start-refusals,story,worker-killed}.test.ts',
+  'tests/server/{shown-favorites,smtp-faults,start-refusals,story,worker-killed}.test.ts',
 ];
 
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
