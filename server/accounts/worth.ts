@@ -1,14 +1,8 @@
 import { zero, type CurrencyCode, type Money } from '../../domain/money.ts';
-import type { Result } from '../../domain/result.ts';
 import type { Context } from '../context.ts';
-import { refusalOf } from '../refusal.ts';
+import { valueOf } from '../refusal.ts';
 import { equivalentOf, readQuote, type RateKind } from '../reference/rates.ts';
 import { ratePerUnit } from '../../domain/money-scaling.ts';
-
-function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw refusalOf(result);
-  return result.value;
-}
 
 /** Rupiah for one unit, for JPY for one yen. */
 export async function unitRate(

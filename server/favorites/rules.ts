@@ -10,8 +10,7 @@ import { readNumber } from '../parameters.ts';
 import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRecipients } from '../payments/recipients.ts';
-import { valueOf } from '../payments/amount.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { countFavorites, isNameTaken, visibleFavorites } from './store.ts';
 

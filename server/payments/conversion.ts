@@ -6,8 +6,7 @@ import type { CurrencyCode, RateChoice, SpecialRate } from '../../generated/type
 import type { Context } from '../context.ts';
 import { findDeal } from '../ledger/deals.ts';
 import { exchangeAtCounter, type Exchange } from '../reference/counter-rate.ts';
-import { Refusal } from '../refusal.ts';
-import { valueOf } from './amount.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 
 export interface ExchangeQuestion {
   readonly amount: Money;

@@ -8,7 +8,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { CutOffCheck, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceHours } from '../reference/calendar.ts';
-import { valueOf } from './amount.ts';
+import { valueOf } from '../refusal.ts';
 import { checkRailAccess } from './rail-service.ts';
 
 /** Null for a service that never closes. */

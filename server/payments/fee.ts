@@ -7,7 +7,8 @@ import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../gen
 import type { Context } from '../context.ts';
 import { readFeeLines, type FeeLine } from '../reference/fees.ts';
 import { equivalentOf } from '../reference/rates.ts';
-import { amountOf, valueOf } from './amount.ts';
+import { valueOf } from '../refusal.ts';
+import { amountOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
 import { findChosenAccount, findDebitAccount, type DebitAccount } from './debit-account.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';

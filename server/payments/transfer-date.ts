@@ -7,8 +7,7 @@ import type { PaymentTiming, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readServiceHours } from '../reference/calendar.ts';
-import { Refusal } from '../refusal.ts';
-import { valueOf } from './amount.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 
 export type Step = 'submit' | 'repair';
 

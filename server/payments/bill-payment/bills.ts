@@ -5,7 +5,7 @@ import type { AmountRule as WireRule, OpenBill } from '../../../generated/types.
 import { minorOf } from '../../db/numeric.ts';
 import type { BillOfHost, FoundBills } from '../../host/host.ts';
 import type { InstitutionRow } from '../../reference/institutions.ts';
-import { valueOf } from '../amount.ts';
+import { valueOf } from '../../refusal.ts';
 
 const mostOfAll = 999_999_999_999_00n;
 

@@ -14,8 +14,8 @@ import type {
 import type { Context } from '../../context.ts';
 import { findFavorite } from '../../favorites/store.ts';
 import { hoursOfInstitution, type InstitutionRow } from '../../reference/institutions.ts';
-import { Refusal } from '../../refusal.ts';
-import { amountOf, valueOf } from '../amount.ts';
+import { Refusal, valueOf } from '../../refusal.ts';
+import { amountOf } from '../amount.ts';
 import { askBiller, findBiller, payeeAt } from '../biller.ts';
 import { findChosenAccount, type DebitAccount } from '../debit-account.ts';
 import type { PaymentQuestion } from '../doors.ts';
