@@ -10,7 +10,7 @@ import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { inListOrder, isWanted, totalsOf } from './filter.ts';
 import { lastMovementOn } from './movement-store.ts';
-import { readVisible, visibleAccount, type VisibleAccount } from './visible.ts';
+import { readVisibleAccounts, loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { branchOf, outstandingOf, textOf, todayOf, wire } from './wire.ts';
 
 const minimumOf = (account: VisibleAccount) => minorOf(textOf(account, 'minimumBalance') || '0');
@@ -37,7 +37,9 @@ export function casaOf(account: VisibleAccount, now: Date, isClosed: boolean): C
 
 export const listCasaAccounts: Handlers<Context>['listCasaAccounts'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const accounts = (await readVisible(db, who, ['CA', 'SA'])).filter((account) => isWanted(account, body.filter));
+  const accounts = (await readVisibleAccounts(db, who, ['CA', 'SA'])).filter((account) =>
+    isWanted(account, body.filter),
+  );
   const currencies = accounts.map(({ currency }) => currency);
   const closed = await closedCurrencies(context, 'debit', currencies);
   const items = accounts.map((account) => casaOf(account, now, closed.has(account.currency)));
@@ -72,7 +74,7 @@ function accruedOf({ ledger, rate, currency }: VisibleAccount, today: string) {
 
 export const getCasaAccount: Handlers<Context>['getCasaAccount'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const account = await visibleAccount(db, who, body.accountId, ['CA', 'SA']);
+  const account = await loadVisibleAccount(db, who, body.accountId, ['CA', 'SA']);
   const closed = await closedCurrencies(context, 'debit', [account.currency]);
   return {
     account: casaOf(account, now, closed.has(account.currency)),

@@ -1,6 +1,6 @@
 import { orderKeyOf, type ListedAccount } from '../../domain/list-order.ts';
 import type { AccountFilter, CurrencyCode, CurrencyTotals } from '../../generated/types.ts';
-import type { VisibleAccount } from './visible.ts';
+import type { VisibleAccount } from './visible-accounts.ts';
 import { wire } from './wire.ts';
 
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>

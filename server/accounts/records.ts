@@ -8,24 +8,24 @@ import { readCalendar } from '../reference/calendar.ts';
 import { findRecord, pageOfRecords, type RecordKind, type RecordRow } from './record-store.ts';
 import { todayOf, wireOf } from './wire.ts';
 
-export interface Seen {
+export interface RecordView {
   readonly row: RecordRow;
   readonly calendar: BusinessCalendar;
   readonly today: string;
 }
 
 /** Whether the day it falls due is near enough to need attention. */
-export const isDueSoon = ({ row, calendar, today }: Seen): boolean =>
+export const isDueSoon = ({ row, calendar, today }: RecordView): boolean =>
   row.is_open && isNear(calendar, today, row.due_date, ATTENTION_DAYS[row.kind]);
 
-export const amountOf = ({ row }: Seen) => wireOf(row.amount, row.currency);
-export const outstandingOf = ({ row }: Seen) => wireOf(row.outstanding, row.currency);
+export const amountOf = ({ row }: RecordView) => wireOf(row.amount, row.currency);
+export const outstandingOf = ({ row }: RecordView) => wireOf(row.outstanding, row.currency);
 
 export async function listRecords<Item>(
   { db, who, now }: Context,
   kind: RecordKind,
   request: FacilityRecordListRequest,
-  show: (seen: Seen) => Item,
+  show: (view: RecordView) => Item,
 ): Promise<{ items: Item[]; page: PageInfo }> {
   const { due } = request.filter ?? {};
   if (due && due.from > due.to) throw new Refusal('198');
@@ -34,7 +34,7 @@ export async function listRecords<Item>(
   return { items: rows.map((row) => show({ row, calendar, today: todayOf(now) })), page };
 }
 
-export async function oneRecord({ db, who, now }: Context, kind: RecordKind, recordId: string): Promise<Seen> {
+export async function loadRecord({ db, who, now }: Context, kind: RecordKind, recordId: string): Promise<RecordView> {
   const row = await findRecord(db, who.companyId, kind, recordId);
   if (!row) throw new Refusal('193');
   return { row, calendar: await readCalendar(db), today: todayOf(now) };

@@ -2,7 +2,7 @@ import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { toWire, type CurrencyCode, type WireMoney } from '../../domain/money.ts';
 import type { AccountBranch, FromAccount, OutstandingAccount } from '../../generated/types.ts';
 import { minorOf } from '../db/numeric.ts';
-import type { VisibleAccount } from './visible.ts';
+import type { VisibleAccount } from './visible-accounts.ts';
 
 export const wire = (minor: bigint, currency: CurrencyCode): WireMoney => toWire({ minor, currency });
 

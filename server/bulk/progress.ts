@@ -59,7 +59,7 @@ export async function readUpload(db: Database, key: UploadKey): Promise<BulkUplo
 }
 
 /** Writes down how far a file is and tells whoever uploaded it. */
-export async function noteProgress(
+export async function saveProgress(
   db: Database,
   { companyId, userId, uploadId }: UploadKey,
   batchNumber: string,

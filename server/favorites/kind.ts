@@ -4,7 +4,7 @@ import { definePaymentKind, type RowOf } from '../approval/payment-kind.ts';
 import type { Database } from '../db/database.ts';
 import { checkServed } from '../payments/biller.ts';
 import { columnsOf } from './columns.ts';
-import { favoritesFollow } from './follow.ts';
+import { favoriteOutcomeHooks } from './outcome-hooks.ts';
 import { nextFavoriteId, updateFavorite } from './store.ts';
 
 type Row = RowOf<'favorite'>;
@@ -53,5 +53,5 @@ export const favorite = definePaymentKind<'favorite'>({
   repairForm: () => 'favorite',
   isDoneWhenApproved: () => true,
   checkPayable,
-  follows: { ...favoritesFollow, submitted, repaired },
+  follows: { ...favoriteOutcomeHooks, submitted, repaired },
 });

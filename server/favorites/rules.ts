@@ -7,7 +7,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
-import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
+import { loadChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRecipients } from '../payments/recipients.ts';
 import { Refusal, valueOf } from '../refusal.ts';
@@ -51,13 +51,13 @@ export async function checkSharing(
   return { scope, subUserGroups: groups };
 }
 
-export async function checkRoom(context: Context): Promise<void> {
+export async function checkFavoriteCount(context: Context): Promise<void> {
   const most = await readNumber(context.db, 'MAX_FAVORITES');
   if ((await countFavorites(context)) >= most) throw new Refusal('60', { most: String(most) });
 }
 
 /** The name is free, and the payee is not among the favourites this user sees already. */
-export async function checkNew(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
+export async function checkNoDuplicate(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
   if (await isNameTaken(context, form.favoriteName, exceptId)) throw new Refusal('183');
   const { destination, bank_code, payment_type } = columnsOf(form);
   const same = await visibleFavorites(context)
@@ -81,7 +81,7 @@ export async function checkLocalPayee(
   checkRecipients(form.additionalDetails);
   const { beneficiary, proxy } = form;
   const from =
-    form.fromAccount && fromAccountOf(await findChosenAccount(context, form.fromAccount, 'form.fromAccount'));
+    form.fromAccount && fromAccountOf(await loadChosenAccount(context, form.fromAccount, 'form.fromAccount'));
   const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
   if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
   if (from?.number === found.accountNumber) throw new Refusal('97');

@@ -39,7 +39,7 @@ export const selectFavorites = (context: Context) =>
     .selectAll('f')
     .select(['r.status as request_status', hasAccount(context).as('has_account')]);
 
-export async function findFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
+export async function loadFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
   const found = await selectFavorites(context).where('f.favorite_id', '=', favoriteId).executeTakeFirst();
   if (!found) throw new Refusal('204');
   return found;
@@ -54,7 +54,7 @@ export async function lockFavorite(context: Context, favoriteId: string, revisio
     .where('favorite_id', '=', favoriteId)
     .forUpdate()
     .execute();
-  const found = await findFavorite(context, favoriteId);
+  const found = await loadFavorite(context, favoriteId);
   if (found.revision !== revision) throw new Refusal('ERR_REQ_3');
   return found;
 }

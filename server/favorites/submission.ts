@@ -11,7 +11,7 @@ import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkBillPayee } from './bill-payee.ts';
-import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
+import { checkLocalPayee, checkNoDuplicate, checkFavoriteCount, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
 import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
@@ -37,7 +37,7 @@ async function check(
 ): Promise<Checked> {
   checkService(context.who, columnsOf(form));
   const shareFavoriteWith = await checkSharing(context, form.shareFavoriteWith);
-  await checkNew(context, form, favoriteId);
+  await checkNoDuplicate(context, form, favoriteId);
   return checkPayee(context, { ...form, shareFavoriteWith }, confirmed);
 }
 
@@ -84,7 +84,7 @@ async function lockRepaired(context: Context, named: RepairedRevision) {
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
-  await checkRoom(context);
+  await checkFavoriteCount(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
   const { refNo, taskId } = receipt;

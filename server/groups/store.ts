@@ -142,7 +142,7 @@ function byGroup<Item extends { readonly groupId: string | null }>(
   return Map.groupBy(items, ({ groupId }) => groupId ?? '');
 }
 
-const beside = compiledQuery((db, asked: Asked) =>
+const readFacts = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
     jsonArrayFrom(childrenOf(db, asked)).as('children'),
     jsonArrayFrom(membersOf(db, asked)).as('members'),
@@ -152,7 +152,7 @@ const beside = compiledQuery((db, asked: Asked) =>
   ]),
 );
 
-const nothing: Awaited<ReturnType<typeof beside>>[number] = {
+const noFacts: Awaited<ReturnType<typeof readFacts>>[number] = {
   children: [],
   members: [],
   workflows: [],
@@ -162,7 +162,7 @@ const nothing: Awaited<ReturnType<typeof beside>>[number] = {
 
 /** Everything that the rules of user groups and their answers need to know, for many groups at once. */
 export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
-  const [found = nothing] = await beside(db, { companyId, ids });
+  const [found = noFacts] = await readFacts(db, { companyId, ids });
   const { children, members, workflows, maps, limits } = found;
   const named: { readonly maps: readonly Named[]; readonly limits: readonly Named[] } = { maps, limits };
   return { children: byGroup(children), members: byGroup(members), workflows: byGroup(workflows), ...named };

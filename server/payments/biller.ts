@@ -6,10 +6,10 @@ import { hostOf } from '../host/connect.ts';
 import type { FoundBills } from '../host/host.ts';
 import { findInstitution, type InstitutionRow } from '../reference/institutions.ts';
 import { Refusal } from '../refusal.ts';
-import { checkCopies } from './copies.ts';
+import { checkCopiedFields } from './copied-fields.ts';
 
 /** An institution that takes payments of bills now or, on another day, later. */
-export async function findBillerCalled({ db, now }: Context, institution: string): Promise<InstitutionRow> {
+export async function loadBiller({ db, now }: Context, institution: string): Promise<InstitutionRow> {
   const found = await findInstitution(db, institution, now);
   if (!found) throw new Refusal('202');
   if (found.payment_type !== 'BILL_PAY') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
@@ -21,8 +21,8 @@ export async function checkServed({ db, now }: Pick<Context, 'db' | 'now'>, inst
   if (!(await findInstitution(db, institution, now))) throw new Refusal('202');
 }
 
-export async function findBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
-  const found = await findBillerCalled(context, payee.institution);
+export async function loadAvailableBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
+  const found = await loadBiller(context, payee.institution);
   if (found.number_type !== payee.numberType) throw new Refusal('202');
   if (!found.available) throw new Refusal('HOST_BILL_47');
   return found;
@@ -49,6 +49,6 @@ export function payeeAt(
   field: string,
 ): BillPayeeDetails {
   const accountName = writableName(customerName).slice(0, longestName);
-  checkCopies(['accountName'], payee, { accountName }, field);
+  checkCopiedFields(['accountName'], payee, { accountName }, field);
   return { ...payee, category, accountName };
 }

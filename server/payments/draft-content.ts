@@ -7,10 +7,10 @@ export interface DraftContent {
   readonly repairOf: RequestRevision | null;
 }
 
-export const sealDraft = (key: Uint8Array, content: DraftContent): Buffer =>
+export const encryptDraft = (key: Uint8Array, content: DraftContent): Buffer =>
   encryptForStorage(key, Buffer.from(JSON.stringify(content)));
 
-export const openDraft = (key: Uint8Array, stored: Uint8Array): DraftContent =>
+export const decryptDraft = (key: Uint8Array, stored: Uint8Array): DraftContent =>
   JSON.parse(decryptFromStorage(key, stored).toString('utf8'));
 
 const nameFields = [

@@ -22,7 +22,7 @@ const ownDrafts = ({ db, who, now }: Context) =>
     .where('user_id', '=', who.userId)
     .where('expires_at', '>', now);
 
-export async function findDraft(context: Context, draftId: string): Promise<StoredDraft> {
+export async function loadDraft(context: Context, draftId: string): Promise<StoredDraft> {
   const found = await ownDrafts(context).select(columns).where('draft_id', '=', draftId).executeTakeFirst();
   if (!found) throw new Refusal('193');
   return found;

@@ -10,7 +10,7 @@ import { equivalentOf } from '../reference/rates.ts';
 import { valueOf } from '../refusal.ts';
 import { amountOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
-import { findChosenAccount, findDebitAccount, type DebitAccount } from './debit-account.ts';
+import { loadChosenAccount, loadDebitAccount, type DebitAccount } from './debit-account.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
 
 export interface FeeQuestion {
@@ -26,7 +26,7 @@ export interface FeeQuestion {
 async function feeAccount(context: Context, { account, charges }: FeeQuestion): Promise<DebitAccount | null> {
   if (charges?.chargeTransactionFeeTo === 'BENEFICIARY') return null;
   const chosen = charges?.feeAccount?.id;
-  return chosen === undefined || chosen === account.id ? account : findDebitAccount(context, chosen);
+  return chosen === undefined || chosen === account.id ? account : loadDebitAccount(context, chosen);
 }
 
 export async function readRailFees(context: Context, transferType: TransferType, amount: Money, on: CalendarDate) {
@@ -72,9 +72,9 @@ export async function quoteFees(context: Context, question: FeeQuestion): Promis
 
 export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] = async ({ body }, context) => {
   checkRailAccess(context.who, body.transferType);
-  const account = await findDebitAccount(context, body.fromAccountId);
+  const account = await loadDebitAccount(context, body.fromAccountId);
   const payer = body.charges?.feeAccount;
-  if (payer) await findChosenAccount(context, payer, 'charges.feeAccount');
+  if (payer) await loadChosenAccount(context, payer, 'charges.feeAccount');
   const amount = amountOf(body.amount);
   const deal: RateChoice | undefined = body.transferType === 'OVB' ? body.deal : undefined;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal });

@@ -13,7 +13,7 @@ const validMilliseconds = 30 * 60_000;
 const itemId = ({ who }: Context, inquiryId: string) => `${who.companyId}/${who.userId}/${inquiryId}`;
 
 /** Keeps what the bank of the payee said, and tells until when a form may refer to it. */
-export async function keepInquiry(context: Context, inquiryId: string, inquiry: Inquiry): Promise<Date> {
+export async function storeInquiry(context: Context, inquiryId: string, inquiry: Inquiry): Promise<Date> {
   const expiresAt = new Date(context.now.getTime() + validMilliseconds);
   const item = { kind, item_id: itemId(context, inquiryId), content: JSON.stringify(inquiry), expires_at: expiresAt };
   await context.db.insertInto('one_time_items').values(item).execute();
@@ -44,7 +44,7 @@ export async function lockInquiry(context: Context, inquiryId: string): Promise<
 }
 
 /** A submission uses its enquiry up: the next one asks again who holds the account. */
-export async function useInquiry(context: Context, inquiryId: string): Promise<void> {
+export async function markInquiryUsed(context: Context, inquiryId: string): Promise<void> {
   await context.db
     .updateTable('one_time_items')
     .set({ used_at: context.now })

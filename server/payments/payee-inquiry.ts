@@ -10,7 +10,7 @@ import type { FoundPayee, PayeeAnswer } from '../host/host.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { findBank, ownBankCode } from '../reference/banks.ts';
 import { Refusal } from '../refusal.ts';
-import { keepInquiry } from './inquiry-store.ts';
+import { storeInquiry } from './inquiry-store.ts';
 import { accountChangedAt, lastPaidAt } from './known-payees.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
 
@@ -39,7 +39,7 @@ async function bankNamed({ db, now }: Context, bankCode: string) {
   return bank;
 }
 
-const silence = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
+const timeoutCode = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
 
 export const isSameAccount = (left: LocalBeneficiary, right: LocalBeneficiary) =>
   left.bankCode === right.bankCode && left.accountNumber === right.accountNumber;
@@ -56,7 +56,7 @@ export async function askAccount(
   if (isSameBank !== (transferType === 'OVB')) throw new Refusal('119');
   const rail = nameRail[transferType];
   const question = { service: serviceOf(rail), accountNumber, ...(!isSameBank && { bankCode }) };
-  const found = foundOr(await hostOf(context).inquirePayee(question), silence(rail));
+  const found = foundOr(await hostOf(context).inquirePayee(question), timeoutCode(rail));
   return {
     bankCode,
     bankName: bank.name,
@@ -81,7 +81,7 @@ async function answer(
   proxy?: BifastProxy,
 ): Promise<PayeeInquiry> {
   const inquiryId = randomUUID();
-  const validUntil = await keepInquiry(context, inquiryId, { beneficiary, ...(proxy && { proxy }) });
+  const validUntil = await storeInquiry(context, inquiryId, { beneficiary, ...(proxy && { proxy }) });
   const paidAt = await lastPaidAt(context, beneficiary);
   const changedAt = await accountChangedAt(context, beneficiary);
   return {

@@ -16,7 +16,7 @@ import { readBankLimits, readRails } from '../reference/rails.ts';
 import { Refusal, valueOf } from '../refusal.ts';
 import { amountOf } from './amount.ts';
 import { cutOffTime } from './cut-off.ts';
-import { findDebitAccount } from './debit-account.ts';
+import { loadDebitAccount } from './debit-account.ts';
 import { readRailFees } from './fee.ts';
 import { serviceOf, transferTypes } from './rail-service.ts';
 import { latestDate } from './transfer-date.ts';
@@ -96,18 +96,18 @@ const railOf = ({ offer: { transferType, open, arrival }, fee }: Offered): Offer
   expectedBy: arrival && Date.parse(arrival.expectedBy),
 });
 
-function byUse(left: Offered, right: Offered): number {
+function openFirstThenCheapest(left: Offered, right: Offered): number {
   if (left.offer.open !== right.offer.open) return left.offer.open ? -1 : 1;
   return left.offer.open ? valueOf(compare(left.fee, right.fee)) : 0;
 }
 
 export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async ({ body }, context) => {
-  await findDebitAccount(context, body.fromAccountId);
+  await loadDebitAccount(context, body.fromAccountId);
   const bank = await findBank(context.db, body.bankCode, body.transactionDate);
   if (!bank) throw new Refusal('193');
   const offered: Offered[] = [];
   for (const reached of await railsToBank(context, body, bank)) offered.push(await offerOf(context, body, reached));
-  const items = offered.toSorted(byUse).map(({ offer }) => offer);
+  const items = offered.toSorted(openFirstThenCheapest).map(({ offer }) => offer);
   const dayEnds = instantOf({ date: addDays(body.transactionDate, 1), time: '00:00' });
   return {
     checkedAt: wireInstant(context.now.getTime()),

@@ -31,7 +31,7 @@ export interface DateQuestion {
 const field = 'form.timing.transactionDate';
 
 /** The day for which the request was made that is being repaired; it may have passed meanwhile. */
-async function dateBefore({ db, who }: Context, refNo: string | undefined): Promise<CalendarDate | null> {
+async function storedDate({ db, who }: Context, refNo: string | undefined): Promise<CalendarDate | null> {
   if (refNo === undefined) return null;
   const found = await db
     .selectFrom('requests')
@@ -51,7 +51,7 @@ async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Pr
   const today = jakartaMoment(context.now.getTime()).date;
   if (timing.kind === 'immediate') return today;
   const { transactionDate: date } = timing;
-  if (date < today && date !== (await dateBefore(context, refNo))) throw new Refusal('117').at(field);
+  if (date < today && date !== (await storedDate(context, refNo))) throw new Refusal('117').at(field);
   const latest = await latestDate(context);
   if (date > latest) throw new Refusal('74', { date: { date: latest } }).at(field);
   return date;

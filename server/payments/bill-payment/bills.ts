@@ -7,7 +7,7 @@ import type { BillOfHost, FoundBills } from '../../host/host.ts';
 import type { InstitutionRow } from '../../reference/institutions.ts';
 import { valueOf } from '../../refusal.ts';
 
-const mostOfAll = 999_999_999_999_00n;
+const defaultMaximum = 999_999_999_999_00n;
 
 const rupiahOr = (numeric: string | null, otherwise: bigint) =>
   money(numeric === null ? otherwise : minorOf(numeric), 'IDR');
@@ -17,7 +17,7 @@ export function ruleFor(
   found: FoundBills,
   bills: readonly BillOfHost[],
 ): AmountRule {
-  const range = { minimum: rupiahOr(minimum, 100n), maximum: rupiahOr(maximum, mostOfAll) };
+  const range = { minimum: rupiahOr(minimum, 100n), maximum: rupiahOr(maximum, defaultMaximum) };
   return valueOf(amountRule(bills, kind === 'bill' ? null : { leastOfBills: found.minimum, ...range }));
 }
 

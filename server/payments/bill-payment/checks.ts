@@ -12,13 +12,13 @@ import type {
   PaymentLimits,
 } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { findFavorite } from '../../favorites/store.ts';
+import { loadFavorite } from '../../favorites/store.ts';
 import { hoursOfInstitution, type InstitutionRow } from '../../reference/institutions.ts';
 import { Refusal, valueOf } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
-import { askBiller, findBiller, payeeAt } from '../biller.ts';
-import { findChosenAccount, type DebitAccount } from '../debit-account.ts';
-import type { PaymentQuestion } from '../doors.ts';
+import { askBiller, loadAvailableBiller, payeeAt } from '../biller.ts';
+import { loadChosenAccount, type DebitAccount } from '../debit-account.ts';
+import type { PaymentQuestion } from '../payment-operations.ts';
 import { findEarlier, lastPaid, type RequestsTo } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
 import { checkRecipients } from '../recipients.ts';
@@ -48,7 +48,7 @@ const amountField = 'form.transactionDetails.amount.value';
 /** The favorite is of this customer, whom the biller still calls as it did. */
 async function checkFavorite(context: Context, { favoriteId }: BillPaymentForm, payee: BillPayeeDetails) {
   if (favoriteId === undefined) return;
-  const found = await findFavorite(context, favoriteId);
+  const found = await loadFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'BILL_PAY') throw new Refusal('204');
   const { institution, accountNumber, accountName } = found.form.payeeDetails;
   const isSame = institution === payee.institution && accountNumber === payee.accountNumber;
@@ -74,9 +74,9 @@ async function checkBills(context: Context, form: BillPaymentForm, institution: 
   return { found, bills: bills.map(billOnWire), payee };
 }
 
-type Noticed = Pick<CheckedBillPayment, 'payee' | 'amount' | 'date' | 'fees' | 'account'>;
+type NoteFacts = Pick<CheckedBillPayment, 'payee' | 'amount' | 'date' | 'fees' | 'account'>;
 
-async function noticed(context: Context, { refNo: exceptRefNo }: BillQuestion, one: Noticed): Promise<Note[]> {
+async function notesOn(context: Context, { refNo: exceptRefNo }: BillQuestion, one: NoteFacts): Promise<Note[]> {
   const { payee, amount, date, fees, account } = one;
   const to = requestsTo(context, payee);
   return paymentNotes({
@@ -94,8 +94,8 @@ async function noticed(context: Context, { refNo: exceptRefNo }: BillQuestion, o
 export async function checkBillPayment(context: Context, question: BillQuestion): Promise<CheckedBillPayment> {
   const { form, step, refNo } = question;
   checkRecipients(form.additionalDetails);
-  const institution = await findBiller(context, form.payeeDetails);
-  const account = await findChosenAccount(context, form.fromAccount, 'form.fromAccount');
+  const institution = await loadAvailableBiller(context, form.payeeDetails);
+  const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.amount);
   checkRupiah(account, amount);
   const date = await checkDate(context, {
@@ -112,6 +112,6 @@ export async function checkBillPayment(context: Context, question: BillQuestion)
   const { found, bills, payee } = await checkBills(context, form, institution, amount);
   await checkFavorite(context, form, payee);
   const fees = await quoteBillFees(context, institution, { account, amount, billCount: bills.length });
-  const notes = await noticed(context, question, { payee, amount, date, fees, account });
+  const notes = await notesOn(context, question, { payee, amount, date, fees, account });
   return { form, institution, account, payee, bills, facts: found.facts, amount, date, fees, limits, notes };
 }

@@ -6,8 +6,8 @@ import { minorOf } from '../../db/numeric.ts';
 import type { InstitutionRow } from '../../reference/institutions.ts';
 import { Refusal } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
-import { findBillerCalled } from '../biller.ts';
-import { findDebitAccount, type DebitAccount } from '../debit-account.ts';
+import { loadBiller } from '../biller.ts';
+import { loadDebitAccount, type DebitAccount } from '../debit-account.ts';
 import { quoteCosts } from '../fee.ts';
 
 /** Billers are paid in rupiah, from an account in rupiah. */
@@ -33,8 +33,8 @@ export function quoteBillFees(
 }
 
 export const quoteBillPaymentFee: Handlers<Context>['quoteBillPaymentFee'] = async ({ body }, context) => {
-  const institution = await findBillerCalled(context, body.institution);
-  const account = await findDebitAccount(context, body.fromAccountId);
+  const institution = await loadBiller(context, body.institution);
+  const account = await loadDebitAccount(context, body.fromAccountId);
   const amount = amountOf(body.amount);
   checkRupiah(account, amount);
   return quoteBillFees(context, institution, { account, amount, billCount: body.billCount ?? 1 });

@@ -4,7 +4,7 @@ import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type PayableRecord, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
-import { favoritesFollow } from '../../favorites/follow.ts';
+import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/use.ts';
 import { findInstitution, hoursOfInstitution } from '../../reference/institutions.ts';
 import { checkServed } from '../biller.ts';
@@ -47,7 +47,7 @@ async function hours(db: Database, row: Row, ofService: ServiceHours, at: Date):
 
 /** Only a payment that went out is a use of its favorite. */
 async function executed(actor: Actor, row: Row): Promise<void> {
-  await favoritesFollow.executed(actor, row);
+  await favoriteOutcomeHooks.executed(actor, row);
   const { favoriteId } = row.content.form;
   if (favoriteId !== undefined) await countUse(actor, row.company_id, favoriteId);
 }
@@ -61,5 +61,5 @@ export const billPayment = definePaymentKind<'bill-payment'>({
   payeeFacts,
   proofFacts,
   told,
-  follows: { ...favoritesFollow, executed },
+  follows: { ...favoriteOutcomeHooks, executed },
 });

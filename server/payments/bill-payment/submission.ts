@@ -4,7 +4,7 @@ import type { RequestDraft } from '../../approval/draft.ts';
 import type { Context } from '../../context.ts';
 import { lockForUse } from '../../favorites/use.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { paymentDoors, validationOf } from '../doors.ts';
+import { paymentOperations, validationOf } from '../payment-operations.ts';
 import { requestNote } from '../notes.ts';
 import { checkBillPayment, type CheckedBillPayment } from './checks.ts';
 import { billService } from './cut-off.ts';
@@ -29,7 +29,7 @@ function draftOf(context: Context, checked: CheckedBillPayment): RequestDraft {
   };
 }
 
-const doors = paymentDoors<BillPaymentForm, CheckedBillPayment>({
+const operations = paymentOperations<BillPaymentForm, CheckedBillPayment>({
   menuAccess: 'BILL_PAY',
   dealOf: () => undefined,
   lockPayee: async (context, { favoriteId }) => {
@@ -37,15 +37,15 @@ const doors = paymentDoors<BillPaymentForm, CheckedBillPayment>({
   },
   check: checkBillPayment,
   // The biller is asked again by every payment.
-  useUp: () => Promise.resolve(),
+  markUsed: () => Promise.resolve(),
   draftOf,
 });
 
 export const validateBillPayment: PaymentHandlers['validateBillPayment'] = async ({ body }, context) =>
-  validationOf(context, await doors.validate(context, body));
+  validationOf(context, await operations.validate(context, body));
 
 export const submitBillPayment: PaymentHandlers['submitBillPayment'] = async ({ body }, context) =>
-  (await doors.submit(context, body)).receipt;
+  (await operations.submit(context, body)).receipt;
 
 export const resubmitBillPayment: PaymentHandlers['resubmitBillPayment'] = async ({ body }, context) =>
-  (await doors.resubmit(context, body)).receipt;
+  (await operations.resubmit(context, body)).receipt;

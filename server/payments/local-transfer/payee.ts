@@ -3,7 +3,7 @@ import { compareNames } from '../../../domain/payee-name.ts';
 import type { PaymentFacts } from '../../../domain/payment-notes.ts';
 import type { BifastProxy, LocalBeneficiary, LocalTransferForm } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { findFavorite } from '../../favorites/store.ts';
+import { loadFavorite } from '../../favorites/store.ts';
 import { findBank, findBranch } from '../../reference/banks.ts';
 import { Refusal } from '../../refusal.ts';
 import { beneficiaryOn, isClearing, isReadyForClearing } from '../beneficiary.ts';
@@ -24,7 +24,7 @@ export interface CheckedPayee {
 type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId'>;
 
 async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
-  const found = await findFavorite(context, favoriteId);
+  const found = await loadFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'LCY') throw new Refusal('204');
   const { beneficiary, proxy, favoriteName } = found.form;
   if (isClearing(form.transferType) && !isReadyForClearing(beneficiary))

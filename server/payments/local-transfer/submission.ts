@@ -5,10 +5,10 @@ import { lockForUse } from '../../favorites/use.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import { accountOf } from '../beneficiary.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { paymentDoors, validationOf } from '../doors.ts';
-import { lockInquiry, useInquiry } from '../inquiry-store.ts';
+import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
 import { requestNote } from '../notes.ts';
-import type { Submitted } from '../under-lock.ts';
+import type { Submitted } from '../locked-submission.ts';
 import { checkLocalTransfer, dealOf, type CheckedTransfer } from './checks.ts';
 import type { CheckedPayee } from './payee.ts';
 
@@ -58,21 +58,21 @@ async function lockPayee(context: Context, { payee }: LocalTransferForm): Promis
   if ('inquiryId' in payee && payee.inquiryId) await lockInquiry(context, payee.inquiryId);
 }
 
-async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void> {
-  if (payee.inquiryId) await useInquiry(context, payee.inquiryId);
+async function markUsed(context: Context, { payee }: CheckedTransfer): Promise<void> {
+  if (payee.inquiryId) await markInquiryUsed(context, payee.inquiryId);
 }
 
-const doors = paymentDoors<LocalTransferForm, CheckedTransfer>({
+const operations = paymentOperations<LocalTransferForm, CheckedTransfer>({
   menuAccess: 'LCY',
   dealOf,
   lockPayee,
   check: checkLocalTransfer,
-  useUp,
+  markUsed,
   draftOf,
 });
 
 export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async ({ body }, context) => {
-  const checked = await doors.validate(context, body);
+  const checked = await operations.validate(context, body);
   return {
     ...validationOf(context, checked),
     beneficiary: accountOf(checked.payee.beneficiary),
@@ -88,7 +88,7 @@ function receiptOf({ receipt, draft: { content, transactionDate } }: Submitted):
 }
 
 export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) =>
-  receiptOf(await doors.submit(context, body));
+  receiptOf(await operations.submit(context, body));
 
 export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) =>
-  receiptOf(await doors.resubmit(context, body));
+  receiptOf(await operations.resubmit(context, body));

@@ -5,29 +5,22 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteChangedEvent } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { publish } from '../events/publish.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
+import { publishChange } from './publish-change.ts';
 import { checkSharing, isInUse } from './rules.ts';
-import { deleteFavoriteRow, findFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';
+import { deleteFavoriteRow, loadFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
 const choicesOnPage = 10;
 
-async function tell(context: Context, favorite: FoundFavorite, change: FavoriteChangedEvent['change']): Promise<void> {
-  const { db, who, now } = context;
-  const { favorite_id: favoriteId, name: favoriteName } = favorite;
-  const actor = { userId: who.userId, name: who.name };
-  const at = wireInstant(now.getTime());
-  await publish(
-    db,
-    { companyId: who.companyId },
-    { type: 'favorite-changed', at, favoriteId, favoriteName, change, actor },
-  );
-  await appendAudit(context, { type: 'favorite-changed', subject: favoriteId, details: { change } });
+async function publishAndAudit(context: Context, favorite: FoundFavorite, change: FavoriteChangedEvent['change']) {
+  const { userId, name } = context.who;
+  await publishChange(context, favorite, { change, actor: { userId, name } });
+  await appendAudit(context, { type: 'favorite-changed', subject: favorite.favorite_id, details: { change } });
 }
 
 export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body }, context) => {
@@ -37,7 +30,7 @@ export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body 
   if (favorite.ref_no !== null) throw new Refusal('196');
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
   await deleteFavoriteRow(context, favorite.favorite_id);
-  await tell(context, favorite, 'deleted');
+  await publishAndAudit(context, favorite, 'deleted');
   return {
     favoriteId: favorite.favorite_id,
     favoriteName: favorite.name,
@@ -57,8 +50,8 @@ export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body },
     sub_user_groups: JSON.stringify(shareFavoriteWith.subUserGroups),
     form: JSON.stringify({ ...favorite.form, shareFavoriteWith }),
   });
-  await tell(context, favorite, 'changed');
-  return summaryOf(context, await findFavorite(context, favorite.favorite_id));
+  await publishAndAudit(context, favorite, 'changed');
+  return summaryOf(context, await loadFavorite(context, favorite.favorite_id));
 };
 
 export const listFavoriteShareOptions: FavoriteHandlers['listFavoriteShareOptions'] = async ({ body }, context) => {

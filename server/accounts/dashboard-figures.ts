@@ -5,7 +5,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { BalancesByCurrency, CashFlow, CurrencyBalance, CurrencyCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { cashFlowOf, chosenAccounts } from './insights.ts';
-import type { VisibleAccount } from './visible.ts';
+import type { VisibleAccount } from './visible-accounts.ts';
 import { todayOf, wire } from './wire.ts';
 import { unitRate, worthInRupiah } from './worth.ts';
 

@@ -1,7 +1,7 @@
 // The sentences of the day's deadlines, in both languages.
 import type { Language } from '../../domain/language.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
-import type { FallingDue } from './day-store.ts';
+import type { FallingDue } from './dashboard-day-store.ts';
 
 interface Words {
   readonly cutOff: (service: string, time: string) => string;
@@ -10,7 +10,7 @@ interface Words {
   readonly due: Readonly<Record<FallingDue['kind'], (name: string) => string>>;
 }
 
-export const dayWords: Readonly<Record<Language, Words>> = {
+export const deadlineWords: Readonly<Record<Language, Words>> = {
   EN: {
     cutOff: (service, time) => `${service} closes at ${time}`,
     decision: {

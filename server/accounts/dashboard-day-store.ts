@@ -16,7 +16,7 @@ export async function accountIdsOf(db: Database, who: Who): Promise<string[]> {
   return rows.map(({ account_id: accountId }) => accountId);
 }
 
-const seen = (who: Who) => sql<boolean>`(r.account_id is null or r.account_id in (${ownAccounts(who)}))`;
+const hasVisibleAccount = (who: Who) => sql<boolean>`(r.account_id is null or r.account_id in (${ownAccounts(who)}))`;
 
 /** The latest steps on requests whose account the user may see, each with the revision it was about. */
 export async function latestSteps(db: Database, who: Who) {
@@ -32,7 +32,7 @@ export async function latestSteps(db: Database, who: Who) {
     .select(['r.task_id', 'r.ref_no', 'r.menu_access', 'r.payee_name', 'r.amount', 'r.currency'])
     .where('s.company_id', '=', who.companyId)
     .where('s.action', 'not in', ['confirm-exceptional', 'decline-exceptional', 'move'])
-    .where(seen(who))
+    .where(hasVisibleAccount(who))
     .orderBy('s.step_no', 'desc')
     .limit(20)
     .execute();
@@ -56,7 +56,7 @@ export async function waitingByService(
   viewer: Viewer,
   today: string,
 ): Promise<Map<ServiceCode | null, WaitingForService[]>> {
-  const isWaiting = (viewer.stageKinds ?? []).length > 0 ? inOwnSteps(viewer) : seen(who);
+  const isWaiting = (viewer.stageKinds ?? []).length > 0 ? inOwnSteps(viewer) : hasVisibleAccount(who);
   const rows = await db
     .selectFrom('requests as r')
     .leftJoin('institutions', (join) =>
@@ -73,15 +73,6 @@ export async function waitingByService(
     .orderBy('r.currency')
     .execute();
   return Map.groupBy(rows, ({ service }) => service);
-}
-
-export async function serviceNames(db: Database, language: Language): Promise<Map<ServiceCode, string>> {
-  const name = language === 'ID' ? 'name_id' : 'name_en';
-  const rows = await db
-    .selectFrom('services')
-    .select(['service', `${name} as name`])
-    .execute();
-  return new Map(rows.map((row) => [row.service, row.name]));
 }
 
 export interface FallingDue {

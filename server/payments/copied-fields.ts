@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 type Copies<Name extends string> = { readonly [Key in Name]?: string | undefined };
 
 /** What a form says beside the id was on the screen: refuses it unless it is what the id says. */
-export function checkCopies<Name extends string>(
+export function checkCopiedFields<Name extends string>(
   names: readonly Name[],
   chosen: Copies<Name>,
   known: Copies<Name>,

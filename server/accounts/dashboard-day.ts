@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { findRequests } from '../approval/store.ts';
 import { readWaiting, shownTo } from '../execution/waiting-money.ts';
-import { dayLimits } from './day-limits.ts';
-import { accountIdsOf, latestSteps } from './day-store.ts';
+import { dashboardLimits } from './dashboard-limits.ts';
+import { accountIdsOf, latestSteps } from './dashboard-day-store.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { todayOf, wireOf } from './wire.ts';
 
@@ -55,6 +55,6 @@ export const getDashboardDay: Handlers<Context>['getDashboardDay'] = async (_, c
     isWorkingDay: working.ok && working.value,
     deadlines: await deadlinesOf(context),
     activities: steps.map((step) => activityOf(step, waits.get(step.task_id))),
-    limits: await dayLimits(context),
+    limits: await dashboardLimits(context),
   };
 };

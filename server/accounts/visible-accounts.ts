@@ -75,7 +75,11 @@ function accountOf(row: Row): VisibleAccount {
   };
 }
 
-export async function readVisible(db: Database, who: Who, kinds: readonly CustomerKind[]): Promise<VisibleAccount[]> {
+export async function readVisibleAccounts(
+  db: Database,
+  who: Who,
+  kinds: readonly CustomerKind[],
+): Promise<VisibleAccount[]> {
   const rows = await query(db, who)
     .where('a.kind', 'in', [...kinds])
     .execute();
@@ -88,7 +92,7 @@ function found(row: Row | undefined): VisibleAccount {
 }
 
 /** One account, or 193: another company's account is not there for this one, nor is one without access. */
-export async function visibleAccount(
+export async function loadVisibleAccount(
   db: Database,
   who: Who,
   accountId: string,
@@ -110,7 +114,7 @@ const numbered = compiledQuery((db, asked: ByNumber) =>
 );
 
 /** The same by the number that people know it by. */
-export async function visibleByNumber(
+export async function loadVisibleAccountByNumber(
   db: Database,
   who: Who,
   number: string,
@@ -121,7 +125,7 @@ export async function visibleByNumber(
 }
 
 /** An account that something else names, such as where interest is paid: its name is no secret within the company. */
-export async function namedAccount(db: Database, { companyId }: Who, accountId: string): Promise<FromAccount> {
+export async function loadNamedAccount(db: Database, { companyId }: Who, accountId: string): Promise<FromAccount> {
   const row = await db
     .selectFrom('accounts')
     .select(['account_id as id', 'number', 'alias', 'currency'])

@@ -1,4 +1,4 @@
-// The three doors of every payment: checked without a trace, submitted, and submitted again after repair.
+// The three operations of every payment: checked without a trace, submitted, and submitted again after repair.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
@@ -13,7 +13,7 @@ import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
 import type { Step } from './transfer-date.ts';
-import { resubmitPayment, submitPayment, type Submitted } from './under-lock.ts';
+import { resubmitPayment, submitPayment, type Submitted } from './locked-submission.ts';
 
 export interface PaymentQuestion<Form> {
   readonly form: Form;
@@ -37,7 +37,7 @@ export interface Payment<Form, Checked extends CheckedPayment> {
   /** Everything the form is held against, in the order in which it is told. */
   check(context: Context, question: PaymentQuestion<Form>): Promise<Checked>;
   /** What serves one submission only. */
-  useUp(context: Context, checked: Checked): Promise<void>;
+  markUsed(context: Context, checked: Checked): Promise<void>;
   draftOf(context: Context, checked: Checked): RequestDraft;
 }
 
@@ -76,7 +76,7 @@ export const validationOf = (context: Context, { date, limits, notes }: CheckedP
   notes: notes.map((note) => shownNote(context, note)),
 });
 
-export function paymentDoors<Form, Checked extends CheckedPayment>(payment: Payment<Form, Checked>) {
+export function paymentOperations<Form, Checked extends CheckedPayment>(payment: Payment<Form, Checked>) {
   const { menuAccess } = payment;
 
   /** What a request holds of the limits tells its amount, so it is counted out for those alone who see the request. */
@@ -93,7 +93,7 @@ export function paymentDoors<Form, Checked extends CheckedPayment>(payment: Paym
     await payment.lockPayee(context, question.form);
     const checked = await payment.check(context, question);
     valueOf(checkConfirmed(checked.notes, confirmed));
-    await payment.useUp(context, checked);
+    await payment.markUsed(context, checked);
     return payment.draftOf(context, checked);
   }
 

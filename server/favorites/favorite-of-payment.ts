@@ -11,19 +11,19 @@ import { createShapeCheck } from '../contract/shape-check.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What its maker says of it; all else stands on the payment. */
-export type Naming = Pick<FavoriteForm, 'favoriteName' | 'shareFavoriteWith'>;
+export type NameAndSharing = Pick<FavoriteForm, 'favoriteName' | 'shareFavoriteWith'>;
 
 /** A favorite that is sent for approval is checked as a request; this one is kept without one. */
 export const checkShowable = createShapeCheck({ FavoriteDetail: ['form'] });
 
 /** The payee stands on the form as it was submitted, also where it came from a favourite. */
-function localFavoriteOf(form: LocalTransferForm, naming: Naming): LocalFavorite {
+function localFavoriteOf(form: LocalTransferForm, nameAndSharing: NameAndSharing): LocalFavorite {
   const { payee, transactionDetails, additionalDetails } = form;
   if (!payee.beneficiary) throw new Refusal('193');
   const proxy = 'proxy' in payee ? payee.proxy : undefined;
   return {
     paymentType: 'LCY',
-    ...naming,
+    ...nameAndSharing,
     fromAccount: form.fromAccount,
     transferType: form.transferType,
     ...(proxy && { proxy }),
@@ -39,12 +39,12 @@ function localFavoriteOf(form: LocalTransferForm, naming: Naming): LocalFavorite
 
 function billFavoriteOf(
   { fromAccount, payeeDetails, transactionDetails, additionalDetails }: BillPaymentForm,
-  naming: Naming,
+  nameAndSharing: NameAndSharing,
 ): BillFavorite {
   const { info } = transactionDetails;
   return {
     paymentType: 'BILL_PAY',
-    ...naming,
+    ...nameAndSharing,
     fromAccount,
     payeeDetails,
     ...(info !== undefined && { transactionDetails: { info } }),
@@ -52,8 +52,8 @@ function billFavoriteOf(
   };
 }
 
-export function favoriteOfPayment(content: TransactionContent, naming: Naming): FavoriteForm {
-  if (content.kind === 'local-transfer') return localFavoriteOf(content.form, naming);
-  if (content.kind === 'bill-payment') return billFavoriteOf(content.form, naming);
+export function favoriteOfPayment(content: TransactionContent, nameAndSharing: NameAndSharing): FavoriteForm {
+  if (content.kind === 'local-transfer') return localFavoriteOf(content.form, nameAndSharing);
+  if (content.kind === 'bill-payment') return billFavoriteOf(content.form, nameAndSharing);
   throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
 }

@@ -30,7 +30,7 @@ const mostUsedFirst = (one: DashboardLimit, other: DashboardLimit) => Number(oth
 
 const isInquiryOnly = (roles: readonly string[]) => roles.every((role) => role === 'IO');
 
-export async function dayLimits({ db, who, now, language }: Context): Promise<DashboardLimit[] | null> {
+export async function dashboardLimits({ db, who, now, language }: Context): Promise<DashboardLimit[] | null> {
   if (isInquiryOnly(who.roles)) return null;
   const use = await readDailyUse(db, { companyId: who.companyId, day: todayOf(now) });
   const names = await readServiceNames(db, language);
