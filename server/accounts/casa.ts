@@ -15,7 +15,7 @@ import { branchOf, outstandingOf, textOf, todayOf, wire } from './wire.ts';
 
 const minimumOf = (account: VisibleAccount) => minorOf(textOf(account, 'minimumBalance') || '0');
 
-/** What a list shows of a current or savings account. */
+/** Returns a current or savings account as lists show it. */
 export function casaOf(account: VisibleAccount, now: Date, isClosed: boolean): CasaAccount {
   const warnings = casaWarnings({ ...account, minimum: minimumOf(account) });
   return {
@@ -66,7 +66,7 @@ function servicesOn({ status, currency }: VisibleAccount, { services }: Who): Se
   return possible.filter((service) => services.includes(service));
 }
 
-/** Earned since the first of the month on what is there now. */
+/** Returns the interest since the first of the month, calculated on the present balance. Null without a rate. */
 function accruedOf({ ledger, rate, currency }: VisibleAccount, today: string) {
   if (rate === null) return null;
   return wire(ledger > 0n ? simpleInterest(ledger, rate, partsOf(today).day, 365) : 0n, currency);

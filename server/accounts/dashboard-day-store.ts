@@ -18,7 +18,7 @@ export async function accountIdsOf(db: Database, who: Who): Promise<string[]> {
 
 const hasVisibleAccount = (who: Who) => sql<boolean>`(r.account_id is null or r.account_id in (${ownAccounts(who)}))`;
 
-/** The latest steps on requests whose account the user may see, each with the revision it was about. */
+/** Returns the latest 20 steps on requests whose account the user may see, each with the revision of that step. */
 export async function latestSteps(db: Database, who: Who) {
   return db
     .selectFrom('request_steps as s')
@@ -42,14 +42,14 @@ const waitingToday = (today: string) => sql<boolean>`(r.tab = 'pending' and r.ex
 
 export interface WaitingForService extends CountedCurrency {
   readonly service: ServiceCode | null;
-  /** When the receiving side closes, where it does so before its service. */
+  /** The closing time of the institution, when it closes before the service. */
   readonly closes_at: string | null;
   readonly source: string | null;
 }
 
 const institutionOf = sql<string | null>`r.content #>> '{form,payeeDetails,institution}'`;
 
-/** The requests of today that wait for one of the steps of the user, or where they decide on none, that they see. */
+/** Counts the requests of today that wait for the user. For a user who decides on nothing: all visible ones. */
 export async function waitingByService(
   db: Database,
   who: Who,
@@ -81,7 +81,7 @@ export interface FallingDue {
   readonly name: string;
 }
 
-/** What matures, is to be paid or ends on a day. */
+/** Returns the deposits that mature, instalments that are due and guarantees that expire on a day. */
 export async function fallingDue(db: Database, who: Who, day: string): Promise<FallingDue[]> {
   const { rows } = await sql<FallingDue>`
     select 'maturity' as kind, account_id as reference, alias as name from accounts

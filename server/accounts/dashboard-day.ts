@@ -19,7 +19,7 @@ const plainActions: Readonly<Record<string, DashboardActivity['action']>> = {
   'exceptional-release': 'release',
 };
 
-/** What the user may know of those that still wait for money, by task. */
+/** Returns, by task, what the user may see of the requests that still wait for money. */
 async function waitsOf(context: Context, steps: readonly Step[]): Promise<Map<string, WaitsForMoney>> {
   const { db, who } = context;
   const found = await findRequests(db, who.companyId, [

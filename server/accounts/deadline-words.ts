@@ -1,11 +1,11 @@
-// The sentences of the day's deadlines, in both languages.
+// The sentences of the deadlines on the dashboard, in both languages.
 import type { Language } from '../../domain/language.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { FallingDue } from './dashboard-day-store.ts';
 
 interface Words {
   readonly cutOff: (service: string, time: string) => string;
-  /** The payee is empty for what names none, as a cheque book. */
+  /** The payee is empty for requests without one, such as a cheque book. */
   readonly decision: Readonly<Record<StageKind, (payee: string) => string>>;
   readonly due: Readonly<Record<FallingDue['kind'], (name: string) => string>>;
 }

@@ -25,7 +25,7 @@ const tallied = (rows: readonly CountedCurrency[] = []) => {
 
 const closingOf = ({ closes_at: closesAt }: WaitingForService) => closesAt;
 
-/** Until when it is still open today, if it closes; a biller may close before the service. */
+/** Returns the closing time of today, or null when closed or never closing. A biller may close before the service. */
 function openUntil(hours: ServiceHours, service: string, [waiting]: readonly WaitingForService[], now: Date) {
   const { closes_at = null, source } = waiting ?? {};
   const own = hoursOfInstitution(hours, service as ServiceCode, { closes_at, source: source ?? '' }, now);
@@ -33,7 +33,7 @@ function openUntil(hours: ServiceHours, service: string, [waiting]: readonly Wai
   return state.ok && state.value.state === 'open' ? state.value.until : null;
 }
 
-/** The services that still close today and on which a request waits for this user. */
+/** Returns the services that close later today and have a request that waits for this user. */
 async function cutOffs({ db, who, now, language }: Context, company: Company): Promise<DashboardDeadline[]> {
   const hours = await readServiceHours(db, { language });
   const day = todayOf(now);
@@ -78,7 +78,7 @@ async function dueToday({ db, who, now, language }: Context): Promise<DashboardD
   }));
 }
 
-/** What must happen today, the next first. */
+/** Returns the deadlines of today, the earliest first. */
 export async function deadlinesOf(context: Context): Promise<DashboardDeadline[]> {
   const company = await loadCompany(context.db, context.who);
   const own = [...(await cutOffs(context, company)), ...(await decisions(context, company))];

@@ -10,7 +10,7 @@ import { inListOrder, isWanted, totalsOf } from './filter.ts';
 import { loadNamedAccount, readVisibleAccounts, loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { branchOf, textOf, todayOf, wire } from './wire.ts';
 
-/** Final income tax on deposit interest. */
+/** The final income tax on the interest of deposits. */
 const taxPercent = '20';
 
 function depositOf(account: VisibleAccount, today: string, isClosed: boolean): TimeDeposit {
@@ -44,7 +44,7 @@ export const listTimeDeposits: Handlers<Context>['listTimeDeposits'] = async ({ 
   return { totals: totalsOf(accounts), ...sortedPage(items, inListOrder('deposits', body.reverse), body.page) };
 };
 
-/** Up to yesterday, and at maturity before and after the final tax. */
+/** Returns the interest up to yesterday, and the interest at maturity before and after the final tax. */
 function interestOf(account: VisibleAccount, today: string): DepositInterest {
   const { ledger, currency, rate } = account;
   const placedOn = textOf(account, 'placedOn');

@@ -51,7 +51,7 @@ export function facilityOf(row: FacilityRow, state: FacilityState, children: rea
 const childrenOf = (rows: readonly FacilityRow[], { facility_id }: FacilityRow) =>
   rows.filter(({ parent_id }) => parent_id === facility_id);
 
-/** An omnibus facility is used by whatever is drawn under the ones that share its limit, too. */
+/** Adds the use of the facilities below an omnibus facility to its own use, because they share its limit. */
 export const withChildren = (rows: readonly FacilityRow[]): FacilityRow[] =>
   rows.map((row) => ({
     ...row,
@@ -77,7 +77,7 @@ export async function showFacilities(context: Context): Promise<ShownFacility[]>
   return rows.map((row) => ({ row, facility: facilityOf(row, stateOf(row), childrenOf(rows, row)) }));
 }
 
-/** One facility, or 193 when the company has none of that name. */
+/** Returns one facility. Throws a Refusal if the company has none with this id. */
 export async function showFacility(context: Context, facilityId: string): Promise<Facility> {
   const found = (await showFacilities(context)).find(({ facility }) => facility.facilityId === facilityId);
   if (!found) throw new Refusal('193');

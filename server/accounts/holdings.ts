@@ -1,4 +1,4 @@
-// Everything the company holds and owes, as far as this user may see it, in one file.
+// The file with all accounts, facilities and records of the company that this user may see.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, HoldingsExportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -20,11 +20,11 @@ interface Holding {
   readonly name: string;
   readonly party: string;
   readonly currency: CurrencyCode;
-  /** Empty where there is none. */
+  /** Empty when there is no limit. */
   readonly limit: string;
   readonly balance: bigint;
   readonly due: string;
-  /** A part of what another row of the file holds, which is not added up again. */
+  /** True when another row of the file already contains this amount, so the total leaves it out. */
   readonly isPart?: boolean;
 }
 
@@ -148,7 +148,7 @@ async function recordsOf({ db, who }: FileContext, kind: RecordKind): Promise<Ho
 
 async function holdingsOf(context: FileContext, kind: Kind, all: readonly Kind[]): Promise<Holding[]> {
   const { db, who } = context;
-  // Chosen together, accounts in foreign currency stand under their own kind alone.
+  // When both kinds are chosen, accounts in foreign currency are listed only under valas.
   if (kind === 'casa') return cashHoldings(context, ({ currency }) => currency === 'IDR' || !all.includes('valas'));
   if (kind === 'valas') return cashHoldings(context, ({ currency }) => currency !== 'IDR');
   if (kind === 'time-deposit')

@@ -11,7 +11,7 @@ import { checkDays } from './mutations.ts';
 import { readVisibleAccounts, type VisibleAccount } from './visible-accounts.ts';
 import { wire } from './wire.ts';
 
-/** The accounts asked for, or every one of the kind; one that the user may not see is not there. */
+/** Returns the chosen or all current and savings accounts. Throws a Refusal if the user may not see a chosen one. */
 export async function chosenAccounts(
   { db, who }: Context,
   accountIds: readonly string[] | undefined,
@@ -44,7 +44,7 @@ function daysOf(dates: DateRange, rows: readonly DayRow[], currency: CurrencyCod
   });
 }
 
-/** Cash in and out of some accounts of one currency. */
+/** Returns the cash flow of accounts that have the same currency. */
 export async function cashFlowOf(
   { db, who }: Context,
   accountIds: readonly string[],

@@ -11,7 +11,7 @@ import { loanOf, viewsOf, type LoanView } from './loans.ts';
 import { loadNamedAccount, loadVisibleAccount } from './visible-accounts.ts';
 import { branchOf, textOf, todayOf, wire } from './wire.ts';
 
-/** What has grown since the last instalment, and what should have been paid by now. */
+/** Returns the interest since the last paid instalment, and the total of the overdue instalments. */
 function duesOf({ account, instalments }: LoanView, today: string): Pick<LoanDetail, 'interestAccrued' | 'arrears'> {
   const { currency, rate, ledger } = account;
   const last = instalments.findLast(({ status }) => status === 'paid')?.dueDate ?? textOf(account, 'drawnOn');

@@ -23,7 +23,7 @@ async function findMutation({ db, who }: Context, accountId: string, mutationId:
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMutation>>>;
 
-/** Of the lines of a payment the one that was exchanged; its fee was not. */
+/** Returns the conversion only for the posting of the payment amount, not for the posting of its fee. */
 function conversionOf({ conversion, amount, currency }: Found) {
   if (conversion?.debitAmount.currency !== currency) return null;
   const { debitAmount, creditAmount, rate } = conversion;

@@ -12,7 +12,7 @@ import { pageOfMutations, sumMutations, type MutationRow } from './mutation-stor
 import { loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { todayOf, wire, wireOf } from './wire.ts';
 
-/** Refuses days that lie too far back, in the wrong order or too far apart. */
+/** Throws a Refusal for dates that are too old, in the wrong order or too far apart. */
 export async function checkDays({ db, now }: Context, dates: DateRange): Promise<void> {
   const checked = checkHistoryRange(dates, todayOf(now), await readNumber(db, 'MAX_PAST_DATE_DAYS'));
   if (!checked.ok) throw refusalOf(checked);

@@ -1,4 +1,4 @@
-// What every list of records below a facility has in common; each kind says how one record looks.
+// Lists and loads the records of facilities. Each kind of record passes a function that shows one record.
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import { ATTENTION_DAYS, isNear } from '../../domain/near-due.ts';
 import type { FacilityRecordListRequest, PageInfo } from '../../generated/types.ts';
@@ -14,7 +14,7 @@ export interface RecordView {
   readonly today: string;
 }
 
-/** Whether the day it falls due is near enough to need attention. */
+/** Returns whether the due date is so near that the list shows a warning. */
 export const isDueSoon = ({ row, calendar, today }: RecordView): boolean =>
   row.is_open && isNear(calendar, today, row.due_date, ATTENTION_DAYS[row.kind]);
 
@@ -34,6 +34,7 @@ export async function listRecords<Item>(
   return { items: rows.map((row) => show({ row, calendar, today: todayOf(now) })), page };
 }
 
+/** Returns a record. Throws a Refusal if the company has none with this id. */
 export async function loadRecord({ db, who, now }: Context, kind: RecordKind, recordId: string): Promise<RecordView> {
   const row = await findRecord(db, who.companyId, kind, recordId);
   if (!row) throw new Refusal('193');

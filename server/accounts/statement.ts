@@ -1,4 +1,4 @@
-// The statement of accounts: what each held before, every movement, and what it held after.
+// The account statement: for each account the opening balance, every movement and the closing balance.
 import { formatDate } from '../../domain/date-format.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DateRange, StatementRequest } from '../../generated/types.ts';

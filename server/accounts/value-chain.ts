@@ -12,7 +12,7 @@ export type InvoiceDetails = Omit<ValueChainDetail, 'invoice' | 'repaidFrom'> &
 
 const detailsOf = ({ row }: RecordView) => row.details as unknown as InvoiceDetails;
 
-/** What the days say, unless the invoice was withdrawn. */
+/** Derives the status from the dates, unless the invoice was cancelled. */
 function statusOf(view: RecordView): ValueChainInvoice['status'] {
   const { row, today } = view;
   const { status } = detailsOf(view);

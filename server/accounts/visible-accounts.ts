@@ -1,4 +1,4 @@
-// The accounts a user may see, each with what it holds now.
+// The accounts that a user may see, with their present balances.
 import type { CurrencyCode, FromAccount } from '../../generated/types.ts';
 import { sql } from 'kysely';
 import type { Who } from '../context.ts';
@@ -18,7 +18,7 @@ export interface VisibleAccount {
   readonly kind: CustomerKind;
   readonly currency: CurrencyCode;
   readonly status: 'active' | 'blocked' | 'dormant' | 'closed';
-  /** Per cent a year as text; null where nothing is paid. */
+  /** Percent per year as text; null when the account earns nothing. */
   readonly rate: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly isFavorite: boolean;
@@ -46,7 +46,7 @@ function query(db: Database, { companyId, userId }: Pick<Who, 'companyId' | 'use
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-/** At least two decimals, as rates are written. */
+/** Writes a rate with at least two decimals. */
 const percentText = (rate: string) => {
   const [whole, decimals = ''] = rate.split('.');
   return `${whole}.${decimals.padEnd(2, '0')}`;
@@ -91,7 +91,7 @@ function found(row: Row | undefined): VisibleAccount {
   return accountOf(row);
 }
 
-/** One account, or 193: another company's account is not there for this one, nor is one without access. */
+/** Returns one account. Throws a Refusal if it does not exist or the user has no access to it. */
 export async function loadVisibleAccount(
   db: Database,
   who: Who,
@@ -113,7 +113,7 @@ const numbered = compiledQuery((db, asked: ByNumber) =>
     .where(sql<boolean>`a.kind = any(${asked.kinds}::text[])`),
 );
 
-/** The same by the number that people know it by. */
+/** Does the same by account number. */
 export async function loadVisibleAccountByNumber(
   db: Database,
   who: Who,
@@ -124,7 +124,7 @@ export async function loadVisibleAccountByNumber(
   return found(row);
 }
 
-/** An account that something else names, such as where interest is paid: its name is no secret within the company. */
+/** Returns an account that another record names. Needs no access: its name is no secret within the company. */
 export async function loadNamedAccount(db: Database, { companyId }: Who, accountId: string): Promise<FromAccount> {
   const row = await db
     .selectFrom('accounts')

@@ -6,7 +6,7 @@ import type { VisibleAccount } from './visible-accounts.ts';
 
 export const wire = (minor: bigint, currency: CurrencyCode): WireMoney => toWire({ minor, currency });
 
-/** An amount as the database gives it. */
+/** Converts an amount from its text in the database. */
 export const wireOf = (numeric: string, currency: CurrencyCode): WireMoney => wire(minorOf(numeric), currency);
 
 export const todayOf = (now: Date): string => jakartaMoment(now.getTime()).date;

@@ -4,7 +4,7 @@ import { askBiller, loadAvailableBiller, payeeAt } from '../payments/biller.ts';
 import { loadChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { checkRecipients } from '../payments/recipients.ts';
 
-/** The customer as the biller knows them; whether anything is open makes no difference to who they are. */
+/** Checks the customer with the biller. A customer without open bills is accepted too. */
 export async function checkBillPayee(context: Context, form: BillFavorite) {
   checkRecipients(form.additionalDetails);
   const institution = await loadAvailableBiller(context, form.payeeDetails);

@@ -1,4 +1,4 @@
-// What a maker does with a favourite without anybody's approval: nothing more can be paid by it afterwards.
+// Deleting and sharing need no approval, because neither lets a favorite pay to another account.
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';

@@ -1,4 +1,4 @@
-// The favorite that a payment makes: its payee, and what a form is filled in with.
+// Makes the form of a favorite from a payment.
 import type {
   BillFavorite,
   BillPaymentForm,
@@ -10,13 +10,13 @@ import type {
 import { createShapeCheck } from '../contract/shape-check.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What its maker says of it; all else stands on the payment. */
+/** The fields that the maker enters; all others come from the payment. */
 export type NameAndSharing = Pick<FavoriteForm, 'favoriteName' | 'shareFavoriteWith'>;
 
-/** A favorite that is sent for approval is checked as a request; this one is kept without one. */
+/** Checks the form against the contract. A request would be checked too, but this favorite has no request. */
 export const checkShowable = createShapeCheck({ FavoriteDetail: ['form'] });
 
-/** The payee stands on the form as it was submitted, also where it came from a favourite. */
+/** The form contains the payee even when the payment used a favorite. */
 function localFavoriteOf(form: LocalTransferForm, nameAndSharing: NameAndSharing): LocalFavorite {
   const { payee, transactionDetails, additionalDetails } = form;
   if (!payee.beneficiary) throw new Refusal('193');

@@ -18,7 +18,7 @@ async function findOwnTransfer({ db, who }: Context, refNo: string) {
     .where('company_id', '=', who.companyId)
     .where('ref_no', '=', refNo)
     .where('created_by', '=', who.userId)
-    // Until this is kept, the payment cannot end unnoticed.
+    // Without this lock the payment could end before the favorite is stored, and no hook would find the favorite.
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('193');

@@ -1,4 +1,4 @@
-// A favorite is kept with its request, and is what it says once everybody has agreed.
+// A new or changed favorite is stored when its request is submitted, and used after the last approval.
 import type { Actor } from '../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../approval/payment-kind.ts';
 import type { Database } from '../db/database.ts';

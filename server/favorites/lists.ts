@@ -25,13 +25,13 @@ type Condition = RawBuilder<boolean> | undefined;
 
 const choicesOnPage = 10;
 
-/** The rail of a local transfer, and the kind of payment for all others. */
+/** Returns the name of the rail for a local transfer, and the name of the kind for every other payment. */
 const wayOf = (language: Context['language']) => {
   const rail = wordOf(sql`f.service`, 'kinds', 'rail', language);
   return sql`case when f.payment_type = 'LCY' then ${rail} else ${wordOf(sql`f.payment_type`, 'kinds', 'type', language)} end`;
 };
 
-/** Each field as the list shows it. */
+/** Sorts each field by the text that the list shows. */
 const sortKeys = (language: Context['language']): Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> => ({
   favoriteName: sql`lower(f.name)`,
   destination: sql`lower(f.destination_bank)`,
@@ -67,7 +67,7 @@ const isOwnBank = sql<boolean>`f.bank_code = ${ownBankCode}`;
 const hasNoProxy = sql<boolean>`f.form -> 'proxy' is null`;
 const hasClearing = sql<boolean>`(f.form -> 'beneficiary') ?& ${[...neededByClearing]}::text[]`;
 
-/** Which favourites a rail reaches, whatever rail they were saved for. */
+/** The favorites that a rail can pay, even if they were saved for another rail. */
 const reachedBy: Readonly<Record<TransferType, RawBuilder<boolean>>> = {
   OVB: isOwnBank,
   BIFAST: sql<boolean>`not ${isOwnBank}`,

@@ -6,7 +6,7 @@ const free = (key: string): FavoriteLock => ({ key, isLock: false, isDisable: fa
 const accountFields = ['accountNumber', 'accountName', 'bankCode'].map((field) => locked(`payee.beneficiary.${field}`));
 const institutionFields = ['institution', 'accountNumber'].map((field) => locked(`payeeDetails.${field}`));
 
-/** What was approved cannot be changed in the form that uses it; the amount was only a suggestion. */
+/** Returns which fields a payment form locks. The payee was approved; the amount is only a suggestion. */
 export function locksOf({ paymentType }: FavoriteForm): FavoriteLock[] {
   const payee = paymentType === 'LCY' || paymentType === 'FCY' ? accountFields : institutionFields;
   return [...payee, free('transactionDetails.amount')];

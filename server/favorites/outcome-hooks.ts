@@ -1,4 +1,5 @@
-// A favorite waits for a request: for its own, or for the payment it was saved from. How that ends decides about it.
+// A favorite waits for its own request, or for the payment it was saved from. The end of that request accepts it or
+// discards it.
 import type { Actor } from '../approval/actor.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { columnsOf } from './columns.ts';
@@ -47,7 +48,7 @@ async function discardAll(actor: Actor, row: RequestRow): Promise<void> {
   for (const favorite of await waitingFor(actor, row)) await discard(actor, favorite);
 }
 
-/** Who decides on the repaired payment agrees to its payee: one that was saved from what it said before is not theirs. */
+/** The approvers see only the repaired payment. If it has another payee, the favorite is discarded. */
 async function updateFromPayment(actor: Actor, favorite: FavoriteRow, { content }: RequestRow): Promise<void> {
   const { favoriteName, shareFavoriteWith } = favorite.form;
   const form = favoriteOfPayment(content, { favoriteName, shareFavoriteWith });
@@ -61,7 +62,7 @@ async function updateAllFromPayment(actor: Actor, row: RequestRow): Promise<void
   for (const favorite of await waitingFor(actor, row)) await updateFromPayment(actor, favorite, row);
 }
 
-/** What every kind does for the favorites that were saved from it. */
+/** The outcome hooks that each kind adds for the favorites saved from its payments. */
 export const favoriteOutcomeHooks = {
   repaired: updateAllFromPayment,
   executed: acceptAll,

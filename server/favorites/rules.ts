@@ -1,4 +1,4 @@
-// What a favourite has to be before it is kept.
+// The checks of a favorite before it is stored.
 import { favoriteNameChecks } from '../../domain/favorite-name.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
@@ -34,7 +34,7 @@ async function activeGroups({ db, who }: Context, ids: readonly string[]): Promi
     .execute();
 }
 
-/** The groups by the names they have; none where the scope is not about groups. */
+/** Returns the sharing with the stored names of the groups. Throws a Refusal if a group is not active. */
 export async function checkSharing(
   context: Context,
   { scope, subUserGroups }: FavoriteSharing,
@@ -51,12 +51,13 @@ export async function checkSharing(
   return { scope, subUserGroups: groups };
 }
 
+/** Throws a Refusal if the company has reached its maximum number of favorites. */
 export async function checkFavoriteCount(context: Context): Promise<void> {
   const most = await readNumber(context.db, 'MAX_FAVORITES');
   if ((await countFavorites(context)) >= most) throw new Refusal('60', { most: String(most) });
 }
 
-/** The name is free, and the payee is not among the favourites this user sees already. */
+/** Throws a Refusal if the name is taken, or if this user already sees a favorite with the same payee. */
 export async function checkNoDuplicate(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
   if (await isNameTaken(context, form.favoriteName, exceptId)) throw new Refusal('183');
   const { destination, bank_code, payment_type } = columnsOf(form);
@@ -72,7 +73,7 @@ export async function checkNoDuplicate(context: Context, form: FavoriteForm, exc
 
 const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
 
-/** The payee as the receiving bank knows it, and what has to be confirmed about the name. */
+/** Returns the form with the payee from the receiving bank, and the notes about the name that the maker confirmed. */
 export async function checkLocalPayee(
   context: Context,
   form: LocalFavorite,
@@ -99,7 +100,7 @@ export async function checkLocalPayee(
   return { form: { ...form, ...known }, notes };
 }
 
-/** A transaction on its way pays to this favourite. */
+/** Returns whether a payment that has not ended yet uses this favorite. */
 export async function isInUse({ db, who }: Context, favoriteId: string): Promise<boolean> {
   const found = await db
     .selectFrom('requests')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** Locked until the commit, so that deleting or changing the favourite at the same time finds the payment. */
+/** Locks the favorite until the commit, so that a deletion or change at the same time sees the payment. */
 export async function lockForUse({ db, who }: Context, favoriteId: string): Promise<void> {
   await db
     .selectFrom('favorites')
@@ -12,7 +12,7 @@ export async function lockForUse({ db, who }: Context, favoriteId: string): Prom
     .execute();
 }
 
-/** A payment to the favorite was executed. */
+/** Call this when a payment to the favorite was executed. */
 export async function countUse(
   { db, now }: Pick<Context, 'db' | 'now'>,
   companyId: string,

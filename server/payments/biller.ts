@@ -1,4 +1,4 @@
-// Who bills, and what they say of a customer.
+// Finds billers, and asks them for the bills of a customer.
 import { writableName } from '../../domain/payee-name.ts';
 import type { BillPayeeDetails } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +8,7 @@ import { findInstitution, type InstitutionRow } from '../reference/institutions.
 import { Refusal } from '../refusal.ts';
 import { checkCopiedFields } from './copied-fields.ts';
 
-/** An institution that takes payments of bills now or, on another day, later. */
+/** Returns the biller, even while it takes no payments. Throws a Refusal if it does not exist or is no biller. */
 export async function loadBiller({ db, now }: Context, institution: string): Promise<InstitutionRow> {
   const found = await findInstitution(db, institution, now);
   if (!found) throw new Refusal('202');
@@ -16,11 +16,12 @@ export async function loadBiller({ db, now }: Context, institution: string): Pro
   return found;
 }
 
-/** One that was taken out of service since is paid no more. */
+/** Throws a Refusal if the institution was taken out of service after the request was submitted. */
 export async function checkServed({ db, now }: Pick<Context, 'db' | 'now'>, institution: string): Promise<void> {
   if (!(await findInstitution(db, institution, now))) throw new Refusal('202');
 }
 
+/** Returns the biller of a payee. Throws a Refusal if it is not available now or identifies customers differently. */
 export async function loadAvailableBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
   const found = await loadBiller(context, payee.institution);
   if (found.number_type !== payee.numberType) throw new Refusal('202');
@@ -41,7 +42,7 @@ export async function askBiller(
 
 const longestName = 100;
 
-/** The payee as the bank and the biller name them; `field` is where the request says whom it means. */
+/** Returns the payee with the name from the biller. Throws a Refusal if the form, at `field`, has another name. */
 export function payeeAt(
   { category }: InstitutionRow,
   payee: BillPayeeDetails,

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 type Copies<Name extends string> = { readonly [Key in Name]?: string | undefined };
 
-/** What a form says beside the id was on the screen: refuses it unless it is what the id says. */
+/** Throws a Refusal if the form repeats a field of a record, beside its id, with another value than the record has. */
 export function checkCopiedFields<Name extends string>(
   names: readonly Name[],
   chosen: Copies<Name>,

@@ -11,7 +11,7 @@ import { readServiceHours } from '../reference/calendar.ts';
 import { valueOf } from '../refusal.ts';
 import { checkRailAccess } from './rail-service.ts';
 
-/** Null for a service that never closes. */
+/** Returns null for a service that never closes. */
 export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: ServiceCode, date: CalendarDate) {
   const exception = exceptions.find((row) => row.service === service && row.date === date);
   if (exception) return exception.closesAt;
@@ -19,7 +19,7 @@ export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: Servi
   return rowInForce(rows, date)?.closesAt ?? null;
 }
 
-/** Whether the service still takes instructions for a day. */
+/** Returns whether the service still accepts instructions for a day. */
 export function cutOffCheck(
   hours: ServiceHours,
   service: ServiceCode,

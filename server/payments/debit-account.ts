@@ -8,7 +8,7 @@ import { checkCopiedFields } from './copied-fields.ts';
 
 export interface DebitAccount extends FromAccount {
   readonly name: string;
-  /** What may still be debited: without holds, with the overdraft. */
+  /** The balance without holds, plus the overdraft. */
   readonly available: Money;
 }
 
@@ -24,7 +24,7 @@ const findAccount = ({ db, who }: Context, accountId: string) =>
     .where('s.account_id', '=', accountId)
     .executeTakeFirst();
 
-/** An account of the company that this user may debit. */
+/** Returns an account of the company. Throws a Refusal if this user may not debit it. */
 export async function loadDebitAccount(context: Context, accountId: string): Promise<DebitAccount> {
   const found = await findAccount(context, accountId);
   if (!found) throw new Refusal('193');
@@ -44,7 +44,7 @@ export function checkCopiedAccount(chosen: DebitAccountChoice, account: FromAcco
   checkCopiedFields(['number', 'alias', 'currency'], chosen, account, field);
 }
 
-/** The account of a form, which this user may debit. */
+/** Returns the account of a form. Throws a Refusal if the form has another number, alias or currency of it. */
 export async function loadChosenAccount(
   context: Context,
   chosen: DebitAccountChoice,

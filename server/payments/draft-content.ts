@@ -29,7 +29,7 @@ export function draftPayeeName(fields: DraftFields): string | null {
   return name?.slice(0, longestName) ?? null;
 }
 
-/** As far as it is an amount already; a form keeps it as the wire writes it, perhaps without the decimals. */
+/** Returns null while the typed text is not an amount. A draft may store the amount without decimals. */
 export function draftAmount(fields: DraftFields): WireMoney | null {
   const typed = textOf(fields, 'transactionDetails.amount.value');
   const value = typed.includes('.') ? typed : `${typed}.00`;

@@ -22,7 +22,7 @@ export interface FeeQuestion {
   readonly on: CalendarDate;
 }
 
-/** Who is debited for the fees: an account of the remitter, or (null) the payee. */
+/** Returns the account that pays the fees, or null when the payee pays them. */
 async function feeAccount(context: Context, { account, charges }: FeeQuestion): Promise<DebitAccount | null> {
   if (charges?.chargeTransactionFeeTo === 'BENEFICIARY') return null;
   const chosen = charges?.feeAccount?.id;
@@ -38,13 +38,13 @@ export async function readRailFees(context: Context, transferType: TransferType,
 export interface Costs {
   readonly charged: readonly Pick<FeeLine, 'type' | 'amount'>[];
   readonly account: DebitAccount;
-  /** Null where the payee pays. */
+  /** Null when the payee pays the fees. */
   readonly payer: DebitAccount | null;
   readonly debit: Money;
   readonly currency: Money['currency'];
 }
 
-/** The fees in the currency of the account that pays them. */
+/** Returns the fees and the total debit, in the currency of the account that pays them. */
 export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuote> {
   const { charged, account, payer, debit, currency } = costs;
   const lines = [];

@@ -9,10 +9,10 @@ export interface Inquiry {
 const kind = 'payee-inquiry';
 const validMilliseconds = 30 * 60_000;
 
-/** Only the user who asked may refer to an enquiry. */
+/** The id contains the user, so no other user can refer to the inquiry. */
 const itemId = ({ who }: Context, inquiryId: string) => `${who.companyId}/${who.userId}/${inquiryId}`;
 
-/** Keeps what the bank of the payee said, and tells until when a form may refer to it. */
+/** Stores the answer of the payee's bank. Returns until when a form may refer to it. */
 export async function storeInquiry(context: Context, inquiryId: string, inquiry: Inquiry): Promise<Date> {
   const expiresAt = new Date(context.now.getTime() + validMilliseconds);
   const item = { kind, item_id: itemId(context, inquiryId), content: JSON.stringify(inquiry), expires_at: expiresAt };
@@ -32,7 +32,7 @@ export async function findInquiry(context: Context, inquiryId: string): Promise<
   return found?.content as Inquiry | undefined;
 }
 
-/** Held until the commit, so that of two submissions at once the second finds it used. */
+/** Locks the inquiry until the commit; a second submission at the same time then finds it used. */
 export async function lockInquiry(context: Context, inquiryId: string): Promise<void> {
   await context.db
     .selectFrom('one_time_items')
@@ -43,7 +43,7 @@ export async function lockInquiry(context: Context, inquiryId: string): Promise<
     .execute();
 }
 
-/** A submission uses its enquiry up: the next one asks again who holds the account. */
+/** An inquiry serves one submission; the next one asks the bank again who holds the account. */
 export async function markInquiryUsed(context: Context, inquiryId: string): Promise<void> {
   await context.db
     .updateTable('one_time_items')

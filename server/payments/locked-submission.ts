@@ -1,6 +1,5 @@
-// The only way from a form to a request that pays: what payments of a company share is locked before it is checked, and
-// held until the commit. Always in this order: the request, the payments of the company, the deals, the payee, the audit
-// trail.
+// Submits a payment under locks that are taken before the checks and held until the commit. Every payment goes through
+// this file. The order of the locks is: request, payments of the company, deals, payee, audit trail.
 import type { RateChoice, SubmitReceipt } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { lockDeals } from '../ledger/deals.ts';
@@ -11,7 +10,7 @@ import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } 
 export interface LockedSubmission {
   /** The rate that the form asks for. */
   readonly deal: RateChoice | undefined;
-  /** Checks the form and makes its draft; whatever this reads of limits and deals stays true until the commit. */
+  /** Checks the form and returns its draft. The locks keep the limits and deals unchanged until the commit. */
   readonly makeDraft: () => Promise<RequestDraft>;
 }
 
@@ -28,7 +27,7 @@ async function lockPayments(
 
 export interface Submitted {
   readonly receipt: SubmitReceipt;
-  /** As it was stored. */
+  /** The draft that was stored. */
   readonly draft: RequestDraft;
 }
 

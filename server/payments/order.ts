@@ -1,4 +1,4 @@
-// What every order for the bank takes from the request it is made of.
+// The fields that every order for the host takes from its request.
 import { fromWire, type Money } from '../../domain/money.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { PayableRecord } from '../approval/payment-kind.ts';
@@ -19,7 +19,7 @@ function feeOf({ fees }: RequestRow, payer: string | null): OrderFee | null {
 const debitAmountOf = ({ conversion }: RequestRow): Money | null =>
   conversion ? moneyOf(conversion.debitAmount.value, conversion.debitAmount.currency) : null;
 
-/** Null where the request has no account or amount, so that there is nothing to order. */
+/** Returns null when the request has no service, account or amount, so that nothing can be ordered. */
 export function orderFacts(row: RequestRow, feePayer: string | null, now: Date) {
   const { service, account_id: debitAccountId } = row;
   const amount = moneyOf(row.amount, row.currency);
@@ -38,7 +38,7 @@ export function orderFacts(row: RequestRow, feePayer: string | null, now: Date) 
   };
 }
 
-/** A request that is paid with one order. */
+/** Returns the records of a request that is paid with a single order. */
 export const onlyRecord = (row: RequestRow, order: HostOrder): readonly PayableRecord[] => [
   { recordNo: 1, order, idrEquivalent: amountInRupiah(row) },
 ];

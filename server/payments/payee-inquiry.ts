@@ -16,7 +16,7 @@ import { checkRailAccess, serviceOf } from './rail-service.ts';
 
 type PaymentHandlers = Handlers<Context>;
 
-// LLG and RTGS give no name back, so BI-FAST is asked for theirs.
+// LLG and RTGS return no name, so the inquiry uses BI-FAST.
 const nameRail: Readonly<Record<TransferType, TransferType>> = {
   OVB: 'OVB',
   ONLINE: 'ONLINE',
@@ -25,7 +25,7 @@ const nameRail: Readonly<Record<TransferType, TransferType>> = {
   RTGS: 'BIFAST',
 };
 
-/** The answer with a name that a form may hold; a name of other characters alone is no answer. */
+/** Removes characters from the name that a form may not contain. If nothing is left, that counts as no answer. */
 function foundOr(answer: PayeeAnswer, ifUnanswered: ErrorCode): FoundPayee {
   if (answer.kind === 'rejected') throw new Refusal(answer.code);
   const accountName = answer.kind === 'found' ? writableName(answer.accountName) : '';
@@ -44,7 +44,7 @@ const timeoutCode = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOS
 export const isSameAccount = (left: LocalBeneficiary, right: LocalBeneficiary) =>
   left.bankCode === right.bankCode && left.accountNumber === right.accountNumber;
 
-/** The holder of an account, from this bank's books or from the bank that keeps it. */
+/** Asks this bank or the bank of the account who holds the account. */
 export async function askAccount(
   context: Context,
   transferType: TransferType,
@@ -66,7 +66,7 @@ export async function askAccount(
   };
 }
 
-/** The account a proxy address stands for today. */
+/** Asks BI-FAST which account a proxy (phone number, mail address) belongs to now. */
 export async function askProxy(context: Context, { proxyType, proxy }: BifastProxy): Promise<LocalBeneficiary> {
   const answer = await hostOf(context).inquireProxy({ proxyType, proxyValue: proxy });
   const { bankCode, accountNumber, accountName, currency } = foundOr(answer, 'HOST_BIFAST_U900');

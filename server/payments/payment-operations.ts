@@ -1,4 +1,4 @@
-// The three operations of every payment: checked without a trace, submitted, and submitted again after repair.
+// The three operations of every kind of payment: validate (which stores nothing), submit, and resubmit after repair.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
@@ -18,7 +18,7 @@ import { resubmitPayment, submitPayment, type Submitted } from './locked-submiss
 export interface PaymentQuestion<Form> {
   readonly form: Form;
   readonly step: Step;
-  /** The request that is being repaired is no duplicate of itself. */
+  /** The request that is being repaired; the duplicate check leaves it out. */
   readonly refNo?: string;
 }
 
@@ -32,11 +32,11 @@ export interface Payment<Form, Checked extends CheckedPayment> {
   readonly menuAccess: TransactionType;
   /** The rate that the form asks for. */
   dealOf(form: Form): RateChoice | undefined;
-  /** What no other payment may use or change before the commit. */
+  /** Locks the favorite or the inquiry that the form names, until the commit. */
   lockPayee(context: Context, form: Form): Promise<void>;
-  /** Everything the form is held against, in the order in which it is told. */
+  /** Runs all checks in order. Throws a Refusal for the first one that fails. */
   check(context: Context, question: PaymentQuestion<Form>): Promise<Checked>;
-  /** What serves one submission only. */
+  /** Marks a payee inquiry as used, because it is valid for one submission only. */
   markUsed(context: Context, checked: Checked): Promise<void>;
   draftOf(context: Context, checked: Checked): RequestDraft;
 }
@@ -49,7 +49,7 @@ export interface PaymentSubmission<Form> {
 
 type PaymentRepair<Form> = Pick<PaymentSubmission<Form>, 'form' | 'confirmed'> & Omit<RepairedRevision, 'menuAccess'>;
 
-/** Told before submitting: a payment without a route, or with nobody at its first stage, would wait for nobody. */
+/** Throws a Refusal if no approval route fits the draft, or if its first stage has too few eligible people. */
 async function checkRoute({ db, who }: Context, draft: RequestDraft): Promise<void> {
   if (who.isSingleAccess) return;
   const accountId = draft.fromAccount?.id ?? null;
@@ -79,12 +79,12 @@ export const validationOf = (context: Context, { date, limits, notes }: CheckedP
 export function paymentOperations<Form, Checked extends CheckedPayment>(payment: Payment<Form, Checked>) {
   const { menuAccess } = payment;
 
-  /** What a request holds of the limits tells its amount, so it is counted out for those alone who see the request. */
+  /** The limits without this request reveal its amount, so only a user who may see the request gets them. */
   const checkSeen = async ({ db, who }: Context, refNo: string) => {
     await loadByReference(db, who, { refNo, menuAccess }, { lock: false });
   };
 
-  /** Checked and used up before the request is stored, so that nothing is locked after the audit trail. */
+  /** Storing a request takes the audit lock, so this checks the form and locks everything before that. */
   async function draftFor(
     context: Context,
     question: PaymentQuestion<Form>,

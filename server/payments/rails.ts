@@ -27,7 +27,7 @@ type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 const reaches = ({ rails, accepts_proxy }: BankRow, transferType: TransferType, byProxy: boolean): boolean =>
   rails.includes(transferType) && (!byProxy || (transferType === 'BIFAST' && accepts_proxy));
 
-/** Each rail that reaches the bank, as the rules and the services of the user leave it. */
+/** Returns each rail that reaches the bank; one that the rules or the services of the user forbid is closed. */
 async function railsToBank(context: Context, question: Question, bank: BankRow) {
   const { db, who, now, language } = context;
   const hours = await readServiceHours(db, { language });

@@ -1,4 +1,4 @@
-// What a customer has open, as the forms and the requests show it, and what the biller takes of it.
+// Converts the open bills of a customer, and the amounts that the biller accepts for them, for the contract.
 import { amountRule, type AmountRule } from '../../../domain/bill-payment.ts';
 import { money, toWire } from '../../../domain/money.ts';
 import type { AmountRule as WireRule, OpenBill } from '../../../generated/types.ts';

@@ -1,4 +1,4 @@
-// Everything a bill payment is held against before it may be submitted, in the order in which it is told.
+// The checks of a bill payment before it is submitted. The first check that fails is the answer to the maker.
 import { sql } from 'kysely';
 import { checkBillAmount, chooseBills } from '../../../domain/bill-payment.ts';
 import type { Money } from '../../../domain/money.ts';
@@ -45,7 +45,7 @@ export interface CheckedBillPayment {
 
 const amountField = 'form.transactionDetails.amount.value';
 
-/** The favorite is of this customer, whom the biller still calls as it did. */
+/** Throws a Refusal unless the favorite is approved, names this customer and has the name that the biller gives now. */
 async function checkFavorite(context: Context, { favoriteId }: BillPaymentForm, payee: BillPayeeDetails) {
   if (favoriteId === undefined) return;
   const found = await loadFavorite(context, favoriteId);
@@ -63,7 +63,7 @@ const requestsTo = ({ db, who }: Context, { institution, accountNumber }: BillPa
     .where('payee_account', '=', accountNumber)
     .where(sql<boolean>`content #>> '{form,payeeDetails,institution}' = ${institution}`);
 
-/** What the biller asks for now, of the bills that were chosen. */
+/** Asks the biller again. Throws a Refusal if a chosen bill is no longer open or the amount does not fit the bills. */
 async function checkBills(context: Context, form: BillPaymentForm, institution: InstitutionRow, amount: Money) {
   const found = await askBiller(context, form.payeeDetails, form.billIds.length);
   const payee = payeeAt(institution, form.payeeDetails, found, 'form.payeeDetails');

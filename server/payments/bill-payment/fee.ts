@@ -10,7 +10,7 @@ import { loadBiller } from '../biller.ts';
 import { loadDebitAccount, type DebitAccount } from '../debit-account.ts';
 import { quoteCosts } from '../fee.ts';
 
-/** Billers are paid in rupiah, from an account in rupiah. */
+/** Throws a Refusal unless the account and the amount are in rupiah; billers accept no other currency. */
 export function checkRupiah(account: DebitAccount, amount: Money): void {
   if (account.currency !== 'IDR' || amount.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });
 }
@@ -21,7 +21,7 @@ export interface BillCosts {
   readonly billCount: number;
 }
 
-/** What the biller takes for each bill. */
+/** Returns the service fee of the biller, which it charges once for each bill. */
 export function quoteBillFees(
   context: Context,
   { service_fee: fee }: InstitutionRow,

@@ -8,7 +8,7 @@ import { billOnWire, ruleFor, ruleOnWire } from './bills.ts';
 
 const validMilliseconds = 30 * 60_000;
 
-/** Nothing is kept of it: whoever pays asks the biller again. */
+/** The answer is not stored: the check of a bill payment asks the biller again. */
 export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
   const institution = await loadAvailableBiller(context, payeeDetails);
   const found = await askBiller(context, payeeDetails, months);

@@ -45,7 +45,7 @@ async function hours(db: Database, row: Row, ofService: ServiceHours, at: Date):
   return biller ? hoursOfInstitution(ofService, billService, biller, at) : ofService;
 }
 
-/** Only a payment that went out is a use of its favorite. */
+/** Counts the use of the favorite here and not at submission, because only an executed payment is a use. */
 async function executed(actor: Actor, row: Row): Promise<void> {
   await favoriteOutcomeHooks.executed(actor, row);
   const { favoriteId } = row.content.form;

@@ -36,7 +36,7 @@ const operations = paymentOperations<BillPaymentForm, CheckedBillPayment>({
     if (favoriteId !== undefined) await lockForUse(context, favoriteId);
   },
   check: checkBillPayment,
-  // The biller is asked again by every payment.
+  // Every check asks the biller again, so there is no inquiry to mark as used.
   markUsed: () => Promise.resolve(),
   draftOf,
 });

@@ -1,4 +1,4 @@
-// Everything a local transfer is held against before it may be submitted, in the order in which it is told.
+// The checks of a local transfer before it is submitted. The first check that fails is the answer to the maker.
 import { deductFlag } from '../../../domain/deduct-flag.ts';
 import type { Money } from '../../../domain/money.ts';
 import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
@@ -45,7 +45,7 @@ export interface CheckedTransfer {
 export const dealOf = (form: LocalTransferForm): RateChoice | undefined =>
   form.transferType === 'OVB' ? form.deal : undefined;
 
-/** The account of the fee is named as the bank knows it: approvers read its number and its alias. */
+/** Replaces the fee account by the stored one, because approvers read its number and its alias. */
 async function chargesOf(
   context: Context,
   form: LocalTransferForm,

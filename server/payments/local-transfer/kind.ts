@@ -6,14 +6,14 @@ import { countUse } from '../../favorites/use.ts';
 import { kindWord } from '../../reference/portal-words.ts';
 import { ordersOf } from './order.ts';
 
-/** Only BI-FAST asks for one. */
+/** Only BI-FAST has a purpose code. */
 function purpose({ form }: ContentOf<'local-transfer'>, language: Language): string {
   return form.transferType === 'BIFAST'
     ? kindWord(`bifastPurpose.${form.transactionDetails.purposeCode}`, language)
     : '';
 }
 
-/** Only a payment that went out is a use of its favorite. */
+/** Counts the use of the favorite here and not at submission, because only an executed payment is a use. */
 async function executed(actor: Actor, row: RowOf<'local-transfer'>): Promise<void> {
   await favoriteOutcomeHooks.executed(actor, row);
   const { payee } = row.content.form;

@@ -14,7 +14,7 @@ import type { CheckedPayee } from './payee.ts';
 
 type PaymentHandlers = Handlers<Context>;
 
-/** As it was when it was submitted, whatever becomes of the favourite. */
+/** Copies the payee into the form, so that later changes of the favorite do not change the request. */
 function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee): object {
   if (favorite)
     return {
@@ -52,7 +52,7 @@ function draftOf(context: Context, checked: CheckedTransfer): RequestDraft {
   };
 }
 
-/** Of two payments with one enquiry the second asks again; a favourite is not deleted while a payment names it. */
+/** Locks the favorite, so that it is not deleted, or the inquiry, so that only one payment uses it. */
 async function lockPayee(context: Context, { payee }: LocalTransferForm): Promise<void> {
   if (payee.kind === 'favorite') return lockForUse(context, payee.favoriteId);
   if ('inquiryId' in payee && payee.inquiryId) await lockInquiry(context, payee.inquiryId);
@@ -81,7 +81,7 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
   };
 };
 
-/** What the maker is shown is what was stored. */
+/** Builds the receipt from the stored draft, so the maker sees what was stored. */
 function receiptOf({ receipt, draft: { content, transactionDate } }: Submitted): LocalTransferReceipt {
   if (content.kind !== 'local-transfer') throw new Error(`A local transfer was stored as ${content.kind}`);
   return { ...receipt, form: content.form, executionDate: transactionDate };
