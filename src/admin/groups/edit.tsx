@@ -61,7 +61,7 @@ function Repairing({ detail: { task, returned, failure }, content: { before, aft
   const now = userGroup.useDetail(before?.id ?? null).data;
   if (!after) return null;
   if (!named || (before && !now)) return skeleton;
-  const begun: PlannedChange<GroupValues> = {
+  const initialChange: PlannedChange<GroupValues> = {
     ...(now ? editOf(now) : newGroup),
     values: valuesAfter(after, named, now),
     repair: { taskId: task.taskId, revision: task.revision },
@@ -69,7 +69,7 @@ function Repairing({ detail: { task, returned, failure }, content: { before, aft
   return (
     <>
       <RepairedNotice returned={returned} failure={failure} />
-      <GroupForm begun={begun} />
+      <GroupForm initialChange={initialChange} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function Edit({ id }: { readonly id: string }) {
   const read = userGroup.useDetail(id);
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(group) => <GroupForm key={group.revision} begun={editOf(group)} />}
+      {(group) => <GroupForm key={group.revision} initialChange={editOf(group)} />}
     </Reading>
   );
 }

@@ -76,7 +76,7 @@ function Editing({ ids, task }: EditingProps) {
       <LimitsForm
         key={ids.join()}
         limits={found}
-        begun={Object.fromEntries([...inForce, ...typedInTask(task)])}
+        initialLimits={Object.fromEntries([...inForce, ...typedInTask(task)])}
         repair={task ? { taskId: task.task.taskId, revision: task.task.revision } : null}
       />
     </>

@@ -17,7 +17,7 @@ import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { Differences } from './differences.tsx';
 import { FormSteps } from './form-steps.tsx';
-import { finishQuery } from './submitted.tsx';
+import { finishQuery } from './finish-page.tsx';
 
 interface ConfirmationFrameProps {
   readonly differences: readonly ShownChange[];

@@ -13,15 +13,15 @@ export function usePlanned<Planned>() {
   const navigate = useNavigate();
   const { planned, refused } = (location.state ?? {}) as Kept<Planned>;
   /** Kept with the form as well, so that Back finds what was typed. */
-  async function goOn(next: string, change: Planned): Promise<void> {
+  async function goToConfirmation(next: string, change: Planned): Promise<void> {
     const state: Kept<Planned> = { planned: change };
     await navigate(location.pathname + location.search, { replace: true, state });
     await navigate(next, { state });
   }
   /** Back to the form, which says what the bank refused. */
-  async function goBack(form: string, change: Planned, refusedFields: readonly FieldFailure[]): Promise<void> {
+  async function goBackToForm(form: string, change: Planned, refusedFields: readonly FieldFailure[]): Promise<void> {
     const state: Kept<Planned> = { planned: change, refused: refusedFields };
     await navigate(form, { replace: true, state });
   }
-  return { planned, refused, goOn, goBack };
+  return { planned, refused, goToConfirmation, goBackToForm };
 }

@@ -25,7 +25,7 @@ export interface AdminRecord {
 }
 
 /** What is asked about in a dialog, with its impact; edit has a form of its own. */
-export type AskedAction = ImpactQuestion['action'];
+export type DialogAction = ImpactQuestion['action'];
 export type FormMode = 'create' | 'edit';
 
 export interface ResourceScreens {
@@ -68,11 +68,11 @@ export interface AdminResource<Detail extends AdminRecord, Values> {
   useFields(): readonly ResourceField<Values>[];
   useDetail(id: string | null): Read<Detail>;
   useImpact(question: ImpactQuestion | null): Read<ChangeImpact>;
-  useAsk(): (action: AskedAction, change: RecordChange) => Promise<AdminTaskReceipt>;
+  useSubmitAction(): (action: DialogAction, change: RecordChange) => Promise<AdminTaskReceipt>;
   useSubmit(): (change: PlannedChange<Values>) => Promise<AdminTaskReceipt>;
 }
 
-export const detailPath = ({ detail }: ResourceScreens, id: string, action?: AskedAction) =>
+export const detailPath = ({ detail }: ResourceScreens, id: string, action?: DialogAction) =>
   pathTo(detail, { id, action });
 
 export const formPath = ({ create, edit }: ResourceScreens, mode: FormMode, id?: string) =>

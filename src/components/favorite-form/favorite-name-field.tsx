@@ -3,7 +3,7 @@ import { checkFavoriteName } from '../../../generated/calls/favorites.ts';
 import { favoriteNameChecks, type FavoriteNameCheck } from '../../../domain/favorite-name.ts';
 import { useRead } from '../../api/read.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { RuleLine, type RuleState } from '../form/rule-line.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -24,15 +24,7 @@ function useIsFree(name: string, exceptId: string | undefined): boolean | null {
   return rested === name && data ? data.available : null;
 }
 
-type State = 'met' | 'unmet' | 'unknown';
-
-const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: string }>> = {
-  met: { icon: 'check-circle', colour: 'text-done' },
-  unmet: { icon: 'x-circle', colour: 'text-refused' },
-  unknown: { icon: 'dot', colour: 'text-ink-soft' },
-};
-
-const stateOf = ({ met }: FavoriteNameCheck): State => {
+const stateOf = ({ met }: FavoriteNameCheck): RuleState => {
   if (met === null) return 'unknown';
   return met ? 'met' : 'unmet';
 };
@@ -41,13 +33,8 @@ function Line({ check }: { readonly check: FavoriteNameCheck }) {
   const t = useTexts('favorites');
   const state = stateOf(check);
   const isTaken = check.rule === 'nameIsAvailable' && state === 'unmet';
-  return (
-    <li className="flex items-center gap-2">
-      <Icon name={looks[state].icon} size={16} className={looks[state].colour} />
-      <span>{isTaken ? t('name.taken') : t(`name.${check.rule}`)}</span>
-      <span className="sr-only">{t(`name.${state}`)}</span>
-    </li>
-  );
+  const text = isTaken ? t('name.taken') : t(`name.${check.rule}`);
+  return <RuleLine state={state} text={text} stateText={t(`name.${state}`)} />;
 }
 
 function Checklist({ favoriteId }: FavoriteNameFieldProps) {

@@ -13,7 +13,7 @@ interface RouterHistory {
 const isOfRouter = () => (history.state as RouterHistory | null)?.idx !== undefined;
 
 /** Before the router hears of it, so that the screen stays as it was; whoever cannot go back cannot go forward. */
-function useGoingBack(onBack: () => void): void {
+function useInterceptedBack(onBack: () => void): void {
   useEffect(() => {
     function hear(event: PopStateEvent): void {
       if (!isOfRouter()) return;
@@ -48,7 +48,7 @@ export function HardenedNavigation() {
   const t = useTexts('session');
   const [isWarned, setWarned] = useState(false);
   const [warn] = useState(() => () => setWarned(true));
-  useGoingBack(warn);
+  useInterceptedBack(warn);
   useBlockedTools();
   return (
     <Dialog isOpen={isWarned} onClose={leave} tone="wait" title={t('hardened.title')} doneLabel={t('hardened.leave')}>

@@ -20,7 +20,7 @@ function useEvents(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-function PasswordFirst() {
+function RequirePasswordChange() {
   const { pathname } = useLocation();
   return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
 }
@@ -34,7 +34,7 @@ export function SessionGuards() {
     <Suspense>
       {session.phase === 'idle-warning' && <IdleWarning idleEndsAt={session.idleEndsAt} />}
       {session.hardenedNavigation && <HardenedNavigation />}
-      {session.mustChangePassword && <PasswordFirst />}
+      {session.mustChangePassword && <RequirePasswordChange />}
     </Suspense>
   );
 }

@@ -7,9 +7,9 @@ import { PaletteHost } from '../palette/palette-host.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { PhoneMenu } from './phone-menu.tsx';
-import { Rail } from './rail.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFreshStart } from './use-fresh-start.ts';
+import { useResetScrollAndFocus } from './use-reset-scroll-and-focus.ts';
 
 function usePalette() {
   const [isOpen, setOpen] = useState(false);
@@ -28,13 +28,13 @@ function Footer() {
   );
 }
 
-function FreshStart(): null {
-  useFreshStart(useLocation().pathname);
+function ResetScrollAndFocus(): null {
+  useResetScrollAndFocus(useLocation().pathname);
   return null;
 }
 
 /** A screen that takes its time to come: the one before stays until then. */
-function Underway() {
+function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-40 h-0.5 origin-left animate-underway bg-accent" />;
 }
@@ -50,7 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <Rail />
+      <SideMenu />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar menu={<PhoneMenu />} onSearch={palette.open} />
         {/* The foot is always below what is in sight: what the bank answers would push it out again. */}
@@ -63,8 +63,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <Underway />
-      <FreshStart />
+      <NavigationProgress />
+      <ResetScrollAndFocus />
       <KeyHost />
       {palette.isOpen && <PaletteHost onClose={palette.close} />}
     </div>

@@ -9,7 +9,7 @@ import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
-import { PortalWaiting } from './portal-waiting.tsx';
+import { PortalLoading } from './portal-loading.tsx';
 import type { ScreenHandle } from './screen-route.ts';
 
 const ToastRegion = lazyWhenOnline(async () => (await import('./toasts.tsx')).Toasts);
@@ -36,7 +36,7 @@ function Title(): null {
 }
 
 // The bank's own words come in the language they were asked for.
-function useFreshWords(): void {
+function useRefreshOnLanguageChange(): void {
   const locale = useLocale();
   const asked = useRef(locale);
   useEffect(() => {
@@ -59,13 +59,13 @@ function WidgetLinks({ children }: { readonly children: ReactNode }) {
 // The router draws its routes with every step; what looks the same at each address is drawn once.
 export const PortalRoot = memo(() => {
   const locale = useLocale();
-  useFreshWords();
+  useRefreshOnLanguageChange();
   return (
     <I18nProvider locale={regions[locale]}>
       <Title />
       <SWRConfig value={reading}>
         <WidgetLinks>
-          <Suspense fallback={<PortalWaiting />}>
+          <Suspense fallback={<PortalLoading />}>
             <Outlet />
           </Suspense>
           <FailureHost />

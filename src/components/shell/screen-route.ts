@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenPermission } from '../../../domain/permission.ts';
 import type { RoutedScreen, ScreenPath } from '../../../generated/screens.ts';
+import { routePath } from '../../paths.ts';
 import type { Namespace, TextKey } from '../text/namespaces.ts';
 import { loadTexts } from '../text/texts.ts';
 
@@ -52,8 +53,6 @@ export interface ScreenHandle {
 }
 
 type RouteFacts = RoutedScreen & { readonly path: ScreenPath };
-
-const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const comingSoon: BuiltScreen = { load: () => import('./coming-soon.tsx'), texts: ['shell'] };
 

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { SessionGuards, UnfinishedDrafts } from '../session/session-guards.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
-import { PortalWaiting } from './portal-waiting.tsx';
+import { PortalLoading } from './portal-loading.tsx';
 import { administrationFacts } from './screen-facts.ts';
 import { homeOf } from './shown-menu.ts';
 import type { ScreenHandle } from './screen-route.ts';
@@ -39,7 +39,7 @@ function Person() {
   if (access.data?.menuSet === 'CA') use(administrationFacts());
   const failed = profile.error ?? access.error;
   if (failed && !person) return <Navigate to={paths.systemError('500')} replace />;
-  if (!known || !person) return <PortalWaiting />;
+  if (!known || !person) return <PortalLoading />;
   return (
     <PersonProvider value={person}>
       <SessionGuards />

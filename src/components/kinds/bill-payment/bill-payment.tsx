@@ -9,7 +9,7 @@ import { BillFacts } from './bill-facts.tsx';
 import { billSchema } from './bill-schema.ts';
 import { openSections, sectionOf, useSections } from './bill-sections.ts';
 import { useBillSentences } from './bill-sentences.ts';
-import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './begun-bill.ts';
+import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initial-bill.ts';
 import { emptyBill, type BillValues } from './bill-values.ts';
 import { BillsSection } from './bills-section.tsx';
 import { DetailsSection } from './details-section.tsx';

@@ -70,10 +70,10 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
 
   function takeBank(bank: DomesticBank | undefined): void {
     const { bankCode = '', bankName = '' } = bank ?? {};
-    payee.name({ bankCode, bankName, clearingCode: '' });
+    payee.setBeneficiary({ bankCode, bankName, clearingCode: '' });
     if (!bank) return;
     setRails(bank.rails);
-    payee.silence(railOfInquiry(isOwnBank, bank.rails) === undefined);
+    payee.setIsSilent(railOfInquiry(isOwnBank, bank.rails) === undefined);
     onBank?.(bank);
   }
 

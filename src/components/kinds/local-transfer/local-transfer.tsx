@@ -7,7 +7,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { TransferFactsList } from './transfer-facts-list.tsx';
 import { AmountSection } from './amount-section.tsx';
-import { knownFavorite, repeatedTransfer, samePayee, transferToFavorite } from './begun-transfer.ts';
+import { knownFavorite, repeatedTransfer, samePayee, transferToFavorite } from './initial-transfer.ts';
 import { DetailsSection } from './details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 import { RailSection } from './rail-section.tsx';

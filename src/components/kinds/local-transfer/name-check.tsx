@@ -44,10 +44,10 @@ function Notes() {
 function useCheckState(): State {
   const state = useWatch({ compute: (values: TransferValues) => nameCheckOf(values) });
   const hasName = useFieldValue<string>('found.name') !== '';
-  const { name } = usePayee();
+  const { setBeneficiary } = usePayee();
   const isOfAnother = hasName && state === 'unchecked';
   useEffect(() => {
-    if (isOfAnother) name({});
+    if (isOfAnother) setBeneficiary({});
   });
   return state;
 }

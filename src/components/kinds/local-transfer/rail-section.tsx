@@ -19,7 +19,7 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { ClearingFields } from './clearing-fields.tsx';
-import { railOf, useFittingRail } from './use-fitting-rail.ts';
+import { railOf, useRailFromOffers } from './use-rail-from-offers.ts';
 import { useRailQuestion } from './use-rail-question.ts';
 import { isClearing, type PayeeKind, type TransferValues } from './transfer-values.ts';
 
@@ -83,7 +83,7 @@ const Offers = memo(({ question, railKey }: { readonly question: RailQuestion; r
   const answer = read.isLoading ? undefined : read.data;
   const isChoice = (read.data?.items ?? []).filter(({ code }) => code === null).length > 1;
   const choiceOf = useChoiceOf((isChoice && read.data?.recommended) || null);
-  useFittingRail(answer, railKey);
+  useRailFromOffers(answer, railKey);
   const rail = useFieldValue<string>('transferType');
   const isFavorite = useFieldValue<PayeeKind>('payeeKind') === 'favorite';
   return (

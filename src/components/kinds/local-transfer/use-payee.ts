@@ -16,7 +16,7 @@ export function usePayee() {
     setValue('payee', { ...getValues('payee'), ...payee }, { shouldDirty: true });
   const forget = () => setValue('found', { ...emptyTransfer.found, knownName: getValues('found.knownName') });
 
-  function name(beneficiary: Partial<TypedBeneficiary>): void {
+  function setBeneficiary(beneficiary: Partial<TypedBeneficiary>): void {
     write({ inquiryId: '', beneficiary: { ...getValues('payee.beneficiary'), accountName: '', ...beneficiary } });
     forget();
   }
@@ -45,7 +45,7 @@ export function usePayee() {
   }
 
   /** The bank that was chosen gives no name on any rail. */
-  const silence = (isSilent: boolean) => setValue('found', { ...getValues('found'), isSilent });
+  const setIsSilent = (isSilent: boolean) => setValue('found', { ...getValues('found'), isSilent });
 
-  return { begin, name, take, write, forget, silence };
+  return { begin, setBeneficiary, take, setIsSilent };
 }

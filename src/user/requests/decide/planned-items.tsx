@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
-import { LeftOutReason } from '../../../components/deciding/left-out.tsx';
+import { LeftOutReason } from '../../../components/deciding/left-out-reason.tsx';
 import { useKind } from '../../../components/kinds/kind-label.tsx';
 import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';

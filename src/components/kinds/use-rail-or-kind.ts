@@ -4,7 +4,7 @@ import { useTexts } from '../text/use-texts.ts';
 const rails = ['OVB', 'LLG', 'RTGS', 'ONLINE', 'BIFAST'] as const;
 
 /** How a favorite is paid: the rail of a local transfer, and the kind of payment for all others. */
-export function useWayOf(): (favorite: Pick<FavoriteSummary, 'paymentType' | 'service'>) => string {
+export function useRailOrKind(): (favorite: Pick<FavoriteSummary, 'paymentType' | 'service'>) => string {
   const kinds = useTexts('kinds');
   return ({ paymentType, service }) => {
     const rail = paymentType === 'LCY' ? rails.find((one) => one === service) : undefined;

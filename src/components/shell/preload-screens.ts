@@ -19,7 +19,7 @@ async function load(routes: readonly DataRouteObject[], pathname: string): Promi
 }
 
 /** Once, at the start. The routes are read at each link, because some come later. */
-export function loadScreensAhead(router: { readonly routes: DataRouteObject[] }): void {
+export function preloadScreens(router: { readonly routes: DataRouteObject[] }): void {
   let last: string | undefined;
   function look({ target }: Event): void {
     const address = addressOf(target);

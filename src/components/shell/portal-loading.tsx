@@ -8,7 +8,7 @@ interface PortalWaitingProps {
 }
 
 /** While the portal comes: a slow line must not look like a broken one. */
-export function PortalWaiting({ isFirst = false }: PortalWaitingProps) {
+export function PortalLoading({ isFirst = false }: PortalWaitingProps) {
   const t = useTexts('common');
   return (
     <div role="status" className={classes('grid min-h-dvh place-items-center', isFirst && 'animate-appear')}>

@@ -68,7 +68,7 @@ function Approving({ preview, targets, onDecided }: DecidingProps) {
   );
 }
 
-export function Deciding(props: DecidingProps) {
+export function DecisionPanel(props: DecidingProps) {
   const { preview, targets, onDecided } = props;
   const t = useTexts('tasks');
   const decide = useDecide();

@@ -44,7 +44,7 @@ function FoldedMenu() {
 }
 
 /** On laptops; phones have the drawer. */
-export function Rail() {
+export function SideMenu() {
   const t = useTexts('shell');
   const { isFolded, fold } = useFolded();
   const label = isFolded ? t('menu.expand') : t('menu.collapse');

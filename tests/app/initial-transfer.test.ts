@@ -16,7 +16,7 @@ import {
   samePayee,
   transferToFavorite,
   type KnownFavorite,
-} from '../../src/components/kinds/local-transfer/begun-transfer.ts';
+} from '../../src/components/kinds/local-transfer/initial-transfer.ts';
 import { completeTransfer } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { withDebitAccount } from '../../src/components/payment-form/paying-accounts.ts';
 import { asSent } from '../../src/components/payment-form/payment-values.ts';

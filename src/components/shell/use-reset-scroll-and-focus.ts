@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** What is new on the screen begins at its top, and a screen reader and the keyboard are taken there. */
-export function useFreshStart(shown: unknown): void {
+export function useResetScrollAndFocus(shown: unknown): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     // After the login the form that had the focus is gone.

@@ -10,12 +10,12 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { ImpactList } from './impact-list.tsx';
-import type { AdminRecord, AdminResource, AskedAction } from './resource.ts';
+import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
 
-interface AskDialogProps<Detail extends AdminRecord, Values> {
+interface ActionDialogProps<Detail extends AdminRecord, Values> {
   readonly resource: AdminResource<Detail, Values>;
   readonly detail: Detail;
-  readonly action: AskedAction;
+  readonly action: DialogAction;
   /** Where a task that was sent back is asked for again. */
   readonly repair: RepairedTask | undefined;
   onClose(): void;
@@ -24,13 +24,13 @@ interface AskDialogProps<Detail extends AdminRecord, Values> {
 const schema = object({ reason: optional(zReason) });
 const LONGEST_REASON = 200;
 
-export function AskDialog<Detail extends AdminRecord, Values>(props: AskDialogProps<Detail, Values>) {
+export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDialogProps<Detail, Values>) {
   const { resource, detail, action, repair, onClose } = props;
   const t = useTexts('administration');
   const common = useTexts('common');
   const { id, revision } = detail;
   const read = resource.useImpact({ id, action });
-  const ask = resource.useAsk();
+  const submitAction = resource.useSubmitAction();
   const title = t(`ask.${action}`, { name: resource.nameOf(detail) });
   const impact = (
     <Reading read={read} skeleton={<Skeleton className="h-40 w-full" />}>
@@ -53,7 +53,9 @@ export function AskDialog<Detail extends AdminRecord, Values>(props: AskDialogPr
       onClose={onClose}
       schema={schema}
       initial={{ reason: '' }}
-      onSubmit={({ reason }) => ask(action, { id, revision, ...(reason && { reason }), ...(repair && { repair }) })}
+      onSubmit={({ reason }) =>
+        submitAction(action, { id, revision, ...(reason && { reason }), ...(repair && { repair }) })
+      }
       onDone={({ refNo }) => showToast({ tone: 'done', title: t('ask.sent', { refNo }) })}
     >
       {impact}

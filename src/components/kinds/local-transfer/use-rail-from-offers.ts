@@ -13,10 +13,10 @@ export function railOf({ transferType, open, fee, arrival }: RailOffer): Offered
 }
 
 /** Follows the offers: a rail chosen by hand stays while it is open, any other follows the recommendation. */
-export function useFittingRail(answer: RailOffers | undefined, key: string): void {
+export function useRailFromOffers(answer: RailOffers | undefined, key: string): void {
   const { setValue, getValues } = useFormContext<TransferValues>();
   // A favorite that is taken in the form begins with its own rail, without a new question to the bank.
-  const begun = useFieldValue<string>('transferType');
+  const transferType = useFieldValue<string>('transferType');
   useEffect(() => {
     if (!answer) return;
     const [chosen, isByHand] = getValues(['transferType', 'railByHand']);
@@ -24,5 +24,5 @@ export function useFittingRail(answer: RailOffers | undefined, key: string): voi
     if (kept.chosen !== chosen) setValue('transferType', kept.chosen);
     if (kept.isByHand !== isByHand) setValue('railByHand', kept.isByHand);
     setValue('railFor', key);
-  }, [answer, key, begun, getValues, setValue]);
+  }, [answer, key, transferType, getValues, setValue]);
 }
