@@ -1,4 +1,4 @@
-// What sort of payment it is, by its service, or by its menu where it has no service of its own.
+// The name of the kind of a payment, from its service, or from its menu when it has no service.
 import type { TransactionListItem } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -9,7 +9,7 @@ export function useKind(): (payment: OfAKind) => string {
   return ({ serviceType, menuAccess }) => (serviceType ? t(`service.${serviceType}`) : t(`type.${menuAccess}`));
 }
 
-/** A name of one word is not torn apart where it has a hyphen; a longer one breaks between its words. */
+/** A name of one word is not broken at its hyphen; a longer name breaks between its words. */
 export function KindLabel({ payment }: { readonly payment: OfAKind }) {
   const kind = useKind()(payment);
   return <span className={kind.includes(' ') ? undefined : 'whitespace-nowrap'}>{kind}</span>;

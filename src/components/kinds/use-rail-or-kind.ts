@@ -3,7 +3,7 @@ import { useTexts } from '../text/use-texts.ts';
 
 const rails = ['OVB', 'LLG', 'RTGS', 'ONLINE', 'BIFAST'] as const;
 
-/** How a favorite is paid: the rail of a local transfer, and the kind of payment for all others. */
+/** Returns the name of the rail for a local transfer, and the name of the kind for every other favorite. */
 export function useRailOrKind(): (favorite: Pick<FavoriteSummary, 'paymentType' | 'service'>) => string {
   const kinds = useTexts('kinds');
   return ({ paymentType, service }) => {

@@ -1,4 +1,4 @@
-// What a bill payment begins with: a favorite, or a payment that was made before. The biller is asked for its bills of today.
+// The initial values of a bill payment, from a favorite or an earlier payment. The bills are always read again.
 import type { BillFavorite, BillPaymentForm, FavoriteDetail } from '../../../../generated/types.ts';
 import { billValuesOf, emptyBill, payeeValues, type BillValues } from './bill-values.ts';
 
@@ -22,7 +22,7 @@ export function favoriteBill(detail: FavoriteDetail): BillValues | undefined {
   };
 }
 
-/** The bills of then are paid: those that are open now are chosen anew. */
+/** Returns the values of an earlier payment without its bills and amount, because those bills are paid. */
 export function repeatedBill(form: BillPaymentForm, favorite: FavoriteDetail | undefined): BillValues {
   const { amount } = emptyBill.transactionDetails;
   const before = billValuesOf(form);
@@ -36,13 +36,13 @@ export function repeatedBill(form: BillPaymentForm, favorite: FavoriteDetail | u
   return { ...values, payeeKind: 'biller', favoriteId: '' };
 }
 
-/** The same customer again, everything else anew. */
+/** Keeps only the account and the customer of an earlier payment. */
 export function sameCustomer(form: BillPaymentForm): BillValues {
   const { fromAccount, payeeKind, favoriteId, payeeDetails, months } = billValuesOf(form);
   return { ...emptyBill, fromAccount, payeeKind, favoriteId, payeeDetails, months };
 }
 
-/** A repair may keep its day though that has passed: the bank then offers the next one. */
+/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
 export function repairedBill(form: BillPaymentForm): BillValues {
   const values = billValuesOf(form);
   return { ...values, dateBefore: values.timing.transactionDate };

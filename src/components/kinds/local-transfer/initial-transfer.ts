@@ -1,4 +1,4 @@
-// What the form begins with: a favorite, a transfer that was made before, and the account that is debited.
+// The initial values of the form, from a favorite or an earlier transfer.
 import type { FavoriteDetail, LocalFavorite, LocalTransferForm } from '../../../../generated/types.ts';
 import { emptyTransfer, isClearing, valuesOf, type TransferValues } from './transfer-values.ts';
 
@@ -10,7 +10,7 @@ export interface KnownFavorite {
 export const knownFavorite = ({ favorite, form }: FavoriteDetail): KnownFavorite | undefined =>
   form.paymentType === 'LCY' ? { favoriteId: favorite.favoriteId, form } : undefined;
 
-/** Account and name are those that were approved with the favorite, so no enquiry is needed. */
+/** The account and the name were approved with the favorite, so no inquiry is needed. */
 function favoritePayee({ favoriteId, form }: KnownFavorite): Pick<TransferValues, 'payeeKind' | 'payee'> {
   const { favoriteName, beneficiary, proxy } = form;
   const { payee } = emptyTransfer;
@@ -26,7 +26,7 @@ function favoritePayee({ favoriteId, form }: KnownFavorite): Pick<TransferValues
   };
 }
 
-/** The form filled in with all that a favorite says; what it leaves open stays empty. Its rail is a beginning that follows the recommendation. */
+/** Returns the values of a favorite; missing ones stay empty. Its rail is replaced when the bank recommends another. */
 export function transferToFavorite(favorite: KnownFavorite): TransferValues {
   const { form } = favorite;
   const { amount, info = '' } = form.transactionDetails ?? {};
@@ -51,7 +51,10 @@ type Filled = Pick<
   'transferType' | 'railByHand' | 'fromAccount' | 'transactionDetails' | 'charges' | 'additionalDetails'
 >;
 
-/** What a favorite that is chosen in the form changes beside the payee: all that it says, except where the person typed something else. */
+/**
+ * Returns the values that a favorite chosen in the form changes beside the payee. A value that the user typed stays; it
+ * counts as typed when it differs from the empty form and from all of `notTyped`.
+ */
 export function filledByFavorite(
   now: TransferValues,
   favorite: KnownFavorite,
@@ -79,11 +82,11 @@ export function filledByFavorite(
   };
 }
 
-/** The bank is asked for the name again, because the account may have changed hands; it is compared with the name known so far. */
+/** Clears the name, so that the bank is asked again and its answer is compared with the old name. */
 function payeeToCheck(values: TransferValues, form: LocalTransferForm): TransferValues {
   const { accountName } = values.payee.beneficiary;
   const found = { ...emptyTransfer.found, knownName: accountName };
-  // By clearing the name itself is sent; it is asked for once the transfer takes another rail.
+  // Clearing sends the name itself; the bank is asked for it only when the transfer takes another rail.
   if (isClearing(form.transferType)) return { ...values, found };
   const beneficiary = { ...values.payee.beneficiary, accountName: '' };
   return {
@@ -93,7 +96,7 @@ function payeeToCheck(values: TransferValues, form: LocalTransferForm): Transfer
   };
 }
 
-/** A favorite that cannot be used any more is paid as the account or proxy that it was. */
+/** Replaces a favorite that cannot be used any more by its account or proxy. */
 function withoutFavorite(form: LocalTransferForm): LocalTransferForm {
   const { payee } = form;
   if (payee.kind !== 'favorite') return form;
@@ -105,14 +108,14 @@ function withoutFavorite(form: LocalTransferForm): LocalTransferForm {
   } as LocalTransferForm;
 }
 
-/** The same transfer once more, as soon as it is approved; a favorite that can still be used is paid as it is today. */
+/** Returns the values of an earlier transfer, for immediate execution. A usable favorite is taken as it is now. */
 export function repeatedTransfer(form: LocalTransferForm, favorite?: KnownFavorite): TransferValues {
   const before = valuesOf(favorite ? form : withoutFavorite(form));
   const values = { ...before, railByHand: false, timing: emptyTransfer.timing };
   return favorite ? { ...values, ...favoritePayee(favorite) } : payeeToCheck(values, form);
 }
 
-/** The same payee again, everything else anew. */
+/** Keeps only the account and the payee of an earlier transfer. */
 export function samePayee(form: LocalTransferForm): TransferValues {
   const values = valuesOf(form);
   const { fromAccount, payeeKind, payee, found } =

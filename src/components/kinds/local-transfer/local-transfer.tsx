@@ -1,4 +1,4 @@
-// The local transfer: how it is filled in, checked, said and begun.
+// The definition of the local transfer for the payment form: fields, schema, calls, texts and initial values.
 import type { LocalTransferReceipt, LocalTransferValidation } from '../../../../generated/types.ts';
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { Days } from '../../payment-form/payment-content.ts';

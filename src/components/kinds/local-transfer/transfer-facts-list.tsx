@@ -42,7 +42,7 @@ function notificationFacts({ additionalDetails }: LocalTransferForm, t: Text): (
 
 interface TransferFactsListProps {
   readonly form: LocalTransferForm;
-  /** The day on which the bank carries it out, beside the one that was chosen. */
+  /** The day on which the bank executes it, shown in addition to the chosen day. */
   readonly executionDate?: string | undefined;
 }
 

@@ -12,10 +12,10 @@ export function railOf({ transferType, open, fee, arrival }: RailOffer): Offered
   return { name: transferType, isOpen: open, fee: read.ok ? read.value.minor : 0n, expectedBy };
 }
 
-/** Follows the offers: a rail chosen by hand stays while it is open, any other follows the recommendation. */
+/** Sets the rail when the offers change. A rail that the user chose stays while it is open. */
 export function useRailFromOffers(answer: RailOffers | undefined, key: string): void {
   const { setValue, getValues } = useFormContext<TransferValues>();
-  // A favorite that is taken in the form begins with its own rail, without a new question to the bank.
+  // Choosing a favorite sets its rail without a new answer of the bank, so the effect also depends on the rail.
   const transferType = useFieldValue<string>('transferType');
   useEffect(() => {
     if (!answer) return;

@@ -1,4 +1,4 @@
-// A favorite that is chosen in the form: its payee, and what else it says where nothing else was typed.
+// Takes a chosen favorite into the form.
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listAccountChoices } from '../../../../generated/calls/lookups.ts';
@@ -11,13 +11,13 @@ import type { TransferValues } from './transfer-values.ts';
 
 type Account = TransferValues['fromAccount'];
 
-/** A favorite may name an account that was closed or blocked since. */
+/** Returns whether the account can still be debited; it may have been closed or blocked since. */
 async function isUsable(account: Account, filter: AccountChoiceRequest['filter']): Promise<boolean> {
   const { items } = await ask(listAccountChoices, { body: { filter: { ...filter, search: account.number } } });
   return items.some(({ accountId, code }) => accountId === account.id && code === null);
 }
 
-/** Fills in what the favorite says; what the person typed stays. */
+/** Returns a function that fills in the values of a favorite and keeps what the user typed. */
 export function useTakeFavorite(): (favorite: KnownFavorite) => void {
   const { setValue, getValues, formState } = useFormContext<TransferValues>();
   const initialValues = formState.defaultValues as TransferValues;
