@@ -1,4 +1,4 @@
-// Edits a group, or repairs a task that made or edited one.
+// Edits a group, or repairs a task that created or edited one.
 import { useSearchParams } from 'react-router-dom';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
@@ -29,7 +29,7 @@ const editOf = (group: UserGroupDetail): PlannedChange<GroupValues> => ({
   repair: null,
 });
 
-/** A task holds ids; their names come from the record it changes and from what can be chosen. */
+/** Finds the names of a task's ids in the record and in the first choices. Returns undefined while they load. */
 function useNamed() {
   const most = { body: { page: { size: 10 } } };
   const maps = useRead(searchWorkflowMaps, most).data?.items;

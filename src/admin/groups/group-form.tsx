@@ -18,11 +18,11 @@ import { Section } from '../../ui/section.tsx';
 import { userGroup, type GroupValues } from './user-group.ts';
 
 interface GroupFormProps {
-  /** What is known before anything is typed; the values are what the form begins with. */
+  /** The change before the user types; its values are the initial values of the form. */
   readonly initialChange: PlannedChange<GroupValues>;
 }
 
-// Without a map and a limit the bank refuses the group, because its users could do nothing.
+// The bank refuses a group without a map and a limit, because its users could not make payments.
 const atLeastOne = z.array(zRecordReference).check(z.refine((chosen) => chosen.length > 0, { error: '9090' }));
 
 const schema = z.object({
@@ -31,7 +31,7 @@ const schema = z.object({
   enterpriseLimits: atLeastOne,
 });
 
-/** The first step; nothing is sent before the confirmation. */
+/** The first step. It sends nothing; the confirmation does. */
 export function GroupForm({ initialChange }: GroupFormProps) {
   const t = useTexts('groups');
   const administration = useTexts('administration');

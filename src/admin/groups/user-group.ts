@@ -1,4 +1,4 @@
-// User groups, as the shared screens of administration need to know them.
+// The definition of user groups for the shared screens of administration.
 import {
   createUserGroup,
   deleteUserGroup,

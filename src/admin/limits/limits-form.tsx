@@ -1,4 +1,4 @@
-// Limits of the chosen accounts, side by side; nothing is sent before the confirmation.
+// The form with the limits of the chosen accounts. It sends nothing; the confirmation does.
 import * as z from 'zod/mini';
 import { fromWire } from '../../../domain/money.ts';
 import type { AccountLimit, RepairedTask } from '../../../generated/types.ts';
@@ -26,7 +26,7 @@ import {
 
 interface LimitsFormProps {
   readonly limits: readonly AccountLimit[];
-  /** By account, what the form begins with. */
+  /** The initial values, by account id. */
   readonly initialLimits: Readonly<Record<string, TypedLimits>>;
   readonly repair: RepairedTask | null;
 }

@@ -1,4 +1,4 @@
-// Approve, reject or send back: what is decided on, read from the bank, and what became of it.
+// The page that approves, rejects or sends back tasks: shows the tasks, takes the decision and shows the results.
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { previewAdminDecision } from '../../../generated/calls/tasks.ts';

@@ -1,4 +1,4 @@
-// Below what is decided on: what has to be ticked first, then the signature, the button or the reason.
+// The part that takes the decision: the required checks, then the signature, the button or the reason.
 import { useState } from 'react';
 import type { AdminDecisionPreview, AdminDecisionResult, AdminDecisionTarget } from '../../../generated/types.ts';
 import { ReasonForm } from '../../components/deciding/reason-form.tsx';

@@ -1,4 +1,4 @@
-// What is decided on, task by task: its differences, what to know, and what stands in its way.
+// The tasks to decide on: differences, notes, and what blocks each task.
 import type { AdminPlannedItem } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactNotes } from '../../components/admin-resource/impact-list.tsx';

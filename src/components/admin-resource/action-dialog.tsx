@@ -1,4 +1,4 @@
-// Inactivate, reactivate or delete: what follows is read from the bank before it is asked for.
+// The dialog to inactivate, reactivate or delete a record. It shows the impact, which the bank calculates.
 import { object, optional } from 'zod/mini';
 import type { RepairedTask } from '../../../generated/types.ts';
 import { zReason } from '../../../generated/zod.gen.ts';
@@ -16,7 +16,7 @@ interface ActionDialogProps<Detail extends AdminRecord, Values> {
   readonly resource: AdminResource<Detail, Values>;
   readonly detail: Detail;
   readonly action: DialogAction;
-  /** Where a task that was sent back is asked for again. */
+  /** Set when the dialog repairs a task that was sent back. */
   readonly repair: RepairedTask | undefined;
   onClose(): void;
 }
@@ -37,7 +37,7 @@ export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDi
       {(found) => <ImpactList impact={found} />}
     </Reading>
   );
-  // A repair replaces the very task that stands in the way.
+  // A repair replaces the open task of the record, so that task must not block it.
   const isPossible = read.data?.allowed === true || repair !== undefined;
   if (!isPossible) {
     return (

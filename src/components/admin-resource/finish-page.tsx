@@ -1,4 +1,4 @@
-// The last step: what it is called, and where it is to be seen.
+// The last step: shows the reference of the submitted task, with links to the task and the list.
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminTaskReceipt } from '../../../generated/types.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -19,7 +19,7 @@ interface Finished {
   readonly name?: string;
 }
 
-/** The address of a finish page names the task, for a reload or another tab. */
+/** Names the task in the address of the finish page, for a reload or another tab. */
 export const finishQuery = ({ refNo, taskId }: AdminTaskReceipt) =>
   `?${new URLSearchParams({ refNo, taskId }).toString()}`;
 

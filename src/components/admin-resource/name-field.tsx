@@ -1,4 +1,4 @@
-// The name of a record with its checklist, which ticks while it is typed; only the bank knows whether it is free.
+// The name of a record with a checklist that updates while the user types. The bank is asked whether the name is free.
 import type { Call } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { isAllowed } from '../../../domain/text-rules.ts';
@@ -22,7 +22,7 @@ type Rule = 'noSpecialCharacters' | 'nameIsAvailable';
 const typingPauseMilliseconds = 400;
 const longest = 50;
 
-/** Undefined while the bank has not said. */
+/** Returns undefined until the bank has answered for the typed name. */
 function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): boolean | undefined {
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const isOwn = typed.toLowerCase() === ownName?.toLowerCase();

@@ -1,4 +1,4 @@
-// The page of one record: its facts, the change that waits, and what may be done with it.
+// The page of one record: its facts, its open task and its actions.
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ interface ResourceDetailProps<Detail extends AdminRecord, Values> {
 
 const dialogActions: readonly DialogAction[] = ['inactivate', 'reactivate', 'delete'];
 
-/** The dialog stands in the address, so a row of the list and a task to repair can open it. */
+/** The open dialog is in the address, so that a link from the list or from a task to repair can open it. */
 function useDialogAction() {
   const [parameters, setParameters] = useSearchParams();
   const [taskId, revision] = [parameters.get('taskId'), Number(parameters.get('taskRevision'))];

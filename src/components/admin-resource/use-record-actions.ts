@@ -1,4 +1,4 @@
-// What may be done with a record, in its row and on its page alike; what may not says why.
+// The actions of a record, for its row and its page. A forbidden action shows the reason.
 import { useNavigate } from 'react-router-dom';
 import type { AdminAction, RecordAction } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -17,7 +17,7 @@ const icons: Partial<Record<AdminAction, IconName>> = {
 const isDialogAction = (action: AdminAction): action is DialogAction =>
   action === 'inactivate' || action === 'reactivate' || action === 'delete';
 
-/** Without a handler of its own, the page of the record asks. */
+/** Without onDialogAction, the action opens the page of the record with the dialog. */
 export function useRecordActions(
   screens: ResourceScreens,
   onDialogAction?: (action: DialogAction) => void,

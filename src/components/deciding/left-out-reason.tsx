@@ -3,7 +3,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { CodedFailure } from '../../lib/coded-message.ts';
 
-/** Why one of several cannot be decided on now. */
+/** Shows why one of several records cannot be decided on now. */
 export function LeftOutReason({ failure }: { readonly failure: CodedFailure }) {
   const t = useTexts('requests');
   const fieldText = useFieldText();

@@ -1,4 +1,4 @@
-// Reject, or send back for repair: the reason that the maker reads.
+// Rejects or sends back for repair, with the reason that the maker reads.
 import { object, optional } from 'zod/mini';
 import { zReason } from '../../../generated/zod.gen.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-// The name with its checklist, which ticks while one types; only the bank knows whether the name is free.
+// The name with a checklist that updates while the user types. The bank is asked whether the name is free.
 import { checkFavoriteName } from '../../../generated/calls/favorites.ts';
 import { favoriteNameChecks, type FavoriteNameCheck } from '../../../domain/favorite-name.ts';
 import { useRead } from '../../api/read.ts';
@@ -16,7 +16,7 @@ interface FavoriteNameFieldProps {
 const typingPauseMilliseconds = 400;
 const longest = 50;
 
-/** Null while the bank has not said. */
+/** Returns null until the bank has answered for the typed name. */
 function useIsFree(name: string, exceptId: string | undefined): boolean | null {
   const rested = useDebouncedValue(name, typingPauseMilliseconds);
   const body = { favName: rested, ...(exceptId !== undefined && { exceptId }) };

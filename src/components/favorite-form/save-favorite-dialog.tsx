@@ -1,4 +1,4 @@
-// Keeps the payee of a transaction, from its page and from the suggestions alike.
+// Saves the payee of a transaction as a favorite; opened on the transaction's page and from the suggestions.
 import { submitFavoriteFromTransaction } from '../../../generated/calls/favorites.ts';
 import type { FavoriteSummary } from '../../../generated/types.ts';
 import { zFavoriteTransactionSave } from '../../../generated/zod.gen.ts';
@@ -15,7 +15,7 @@ interface SaveFavoriteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Kept for the person alone; the favourite's own page shares it with others. */
+/** Not shared; the user can share the favorite later on its page. */
 const onlyMine = { scope: 'private', subUserGroups: [] };
 const longest = 50;
 

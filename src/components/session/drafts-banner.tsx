@@ -37,7 +37,7 @@ interface DraftsBannerProps {
   readonly onClose: () => void;
 }
 
-/** Each draft is one click away. It stands in the flow of the page: floating, it would cover what is typed below it. */
+/** Links to the unfinished drafts. Part of the page flow, because a floating banner would cover the fields below it. */
 export function DraftsBanner({ drafts, onClose }: DraftsBannerProps) {
   const t = useTexts('session');
   return (

@@ -3,11 +3,11 @@ import { useTexts } from '../text/use-texts.ts';
 import { BankMark } from './bank-mark.tsx';
 
 interface PortalLoadingProps {
-  /** Before any script: a quick line is spared it. */
+  /** Set for the page before any script; it fades in, so that a fast network does not show it. */
   readonly isFirst?: boolean;
 }
 
-/** While the portal comes: a slow line must not look like a broken one. */
+/** Shown while the portal loads, so that a slow network does not look like an error. */
 export function PortalLoading({ isFirst = false }: PortalLoadingProps) {
   const t = useTexts('common');
   return (

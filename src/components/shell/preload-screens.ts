@@ -1,7 +1,7 @@
-// Whoever points at a link, or reaches it by the keyboard, is likely to follow it: its screen comes before the click.
+// Loads the screen of a link when the user points at it or focuses it, before the click.
 import { matchPath, type DataRouteObject } from 'react-router-dom';
 
-/** A row of a table that leads somewhere is no link of the platform. */
+/** A clickable table row is not an anchor; it has its address in data-href. */
 function addressOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-href]') : null;
   return link instanceof HTMLAnchorElement ? link.href : link?.dataset['href'];
@@ -10,7 +10,7 @@ function addressOf(target: EventTarget | null): string | undefined {
 const screensIn = (routes: readonly DataRouteObject[]): DataRouteObject[] =>
   routes.flatMap((route) => (route.children ? screensIn(route.children) : [route]));
 
-// The click itself asks again, and shows what goes wrong.
+// A failure is ignored here: the click loads the screen again and shows the error.
 const askedAgainLater = () => undefined;
 
 async function load(routes: readonly DataRouteObject[], pathname: string): Promise<void> {
@@ -18,7 +18,7 @@ async function load(routes: readonly DataRouteObject[], pathname: string): Promi
   if (typeof screen?.lazy === 'function') await screen.lazy().catch(askedAgainLater);
 }
 
-/** Once, at the start. The routes are read at each link, because some come later. */
+/** Call this once at the start. It reads the routes at each link, because some routes are added later. */
 export function preloadScreens(router: { readonly routes: DataRouteObject[] }): void {
   let last: string | undefined;
   function look({ target }: Event): void {

@@ -1,4 +1,4 @@
-// What the tables of screens say, by address; the administrators' table is loaded for administrators alone.
+// Title and permission of each screen by its address. The administrators' table is loaded only for administrators.
 import type { ScreenPermission } from '../../../domain/permission.ts';
 import { anyScreens } from '../../../generated/routes/any.ts';
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
@@ -23,7 +23,7 @@ addScreens('any', anyScreens);
 
 let menuOfAdministrators: readonly MenuGroup[] = [];
 
-/** Empty until the administrators' tables are there. */
+/** Empty until administrationFacts has loaded it. */
 export const administrationMenu = () => menuOfAdministrators;
 
 async function addAdministrationScreens(): Promise<void> {

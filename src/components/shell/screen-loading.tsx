@@ -1,7 +1,7 @@
 import { CardSkeleton } from '../../ui/card-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** While nothing yet tells the shape of what comes. */
+/** The skeleton of a screen whose layout is not known yet. */
 export function ScreenLoading() {
   return (
     <>

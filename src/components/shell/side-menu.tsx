@@ -20,7 +20,7 @@ function useFolded() {
   return { isFolded, fold };
 }
 
-/** Folded, the groups are pictures that lead to their first entry. */
+/** The narrow menu: each group is an icon that links to its first entry. */
 function FoldedMenu() {
   const t = useTexts('shell');
   const person = usePerson();
@@ -43,7 +43,7 @@ function FoldedMenu() {
   );
 }
 
-/** On laptops; phones have the drawer. */
+/** The menu on wide screens; phones have the PhoneMenu. */
 export function SideMenu() {
   const t = useTexts('shell');
   const { isFolded, fold } = useFolded();

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What is new on the screen begins at its top, and a screen reader and the keyboard are taken there. */
+/** Scrolls to the top and focuses the main element when `shown` changes. */
 export function useResetScrollAndFocus(shown: unknown): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    // After the login the form that had the focus is gone.
+    // On the first screen the body has the focus if the login form, which had it, was removed.
     const isLost = document.activeElement === document.body;
     if (isLost || !isFirst.current) document.querySelector('main')?.focus({ preventScroll: true });
     isFirst.current = false;
