@@ -5,7 +5,7 @@ import { loaded, loadCompany } from '../approval/load.ts';
 import { stepOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
-import { locksOf } from './locks.ts';
+import { lockedFieldsOf } from './locked-fields.ts';
 import { shownForm } from './shown-form.ts';
 import { loadFavorite, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -31,7 +31,7 @@ export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, co
   return {
     favorite: summaryOf(context, favorite),
     form: shownForm(favorite),
-    favLockData: locksOf(favorite.form),
+    favLockData: lockedFieldsOf(favorite.form),
     ...(await historyOf(context, favorite)),
   };
 };

@@ -14,7 +14,7 @@ import { neededByClearing } from '../payments/beneficiary.ts';
 import { ownBankCode } from '../reference/banks.ts';
 import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/text-search.ts';
-import { locksOf } from './locks.ts';
+import { lockedFieldsOf } from './locked-fields.ts';
 import { hasService } from './service.ts';
 import { shownForm } from './shown-form.ts';
 import { selectFavorites, type FoundFavorite } from './store.ts';
@@ -106,7 +106,7 @@ function forUse({ who }: Context, favorite: FoundFavorite): FavoriteForUse {
   return {
     favoriteId: favorite.favorite_id,
     form: shownForm(favorite),
-    favLockData: locksOf(favorite.form),
+    favLockData: lockedFieldsOf(favorite.form),
     code: hasService(who, favorite) ? null : '94',
   };
 }

@@ -5,10 +5,10 @@ import { definePaymentKind, type PayableRecord, type RowOf } from '../../approva
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
-import { countUse } from '../../favorites/use.ts';
+import { countUse } from '../../favorites/usage.ts';
 import { findInstitution, hoursOfInstitution } from '../../reference/institutions.ts';
 import { checkServed } from '../biller.ts';
-import { onlyRecord, orderFacts } from '../order.ts';
+import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { billService } from './cut-off.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';
 

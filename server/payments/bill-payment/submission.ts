@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/handlers.ts';
 import type { BillPaymentForm } from '../../../generated/types.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import type { Context } from '../../context.ts';
-import { lockForUse } from '../../favorites/use.ts';
+import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { paymentOperations, validationOf } from '../payment-operations.ts';
 import { requestNote } from '../notes.ts';

@@ -2,9 +2,9 @@ import type { Language } from '../../../generated/types.ts';
 import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type ContentOf, type RowOf } from '../../approval/payment-kind.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
-import { countUse } from '../../favorites/use.ts';
+import { countUse } from '../../favorites/usage.ts';
 import { kindWord } from '../../reference/portal-words.ts';
-import { ordersOf } from './order.ts';
+import { ordersOf } from './host-orders.ts';
 
 /** Only BI-FAST has a purpose code. */
 function purpose({ form }: ContentOf<'local-transfer'>, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { LocalTransferForm, LocalTransferReceipt } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { lockForUse } from '../../favorites/use.ts';
+import { lockForUse } from '../../favorites/usage.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import { accountOf } from '../beneficiary.ts';
 import { fromAccountOf } from '../debit-account.ts';

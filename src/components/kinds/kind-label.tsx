@@ -4,13 +4,13 @@ import { useTexts } from '../text/use-texts.ts';
 
 type OfAKind = Pick<TransactionListItem, 'serviceType' | 'menuAccess'>;
 
-export function useKind(): (payment: OfAKind) => string {
+export function useKindName(): (payment: OfAKind) => string {
   const t = useTexts('kinds');
   return ({ serviceType, menuAccess }) => (serviceType ? t(`service.${serviceType}`) : t(`type.${menuAccess}`));
 }
 
 /** A name of one word is not broken at its hyphen; a longer name breaks between its words. */
 export function KindLabel({ payment }: { readonly payment: OfAKind }) {
-  const kind = useKind()(payment);
+  const kind = useKindName()(payment);
   return <span className={kind.includes(' ') ? undefined : 'whitespace-nowrap'}>{kind}</span>;
 }

@@ -3,7 +3,7 @@ import type { TransactionListItem } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import type { ListColumn } from '../table/list-types.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { KindLabel, useKind } from './kind-label.tsx';
+import { KindLabel, useKindName } from './kind-label.tsx';
 import { useMakerFacts, useSourceFacts } from './payment-facts.ts';
 
 type Listed = Pick<
@@ -21,7 +21,7 @@ type Listed = Pick<
 
 export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
   const t = useTexts('kinds');
-  const kind = useKind();
+  const kind = useKindName();
   const source = useSourceFacts<Row>();
   const maker = useMakerFacts<Row>();
   return [

@@ -1,7 +1,7 @@
 // The title of a payment in lists: its payee, or its kind when it has no payee.
 import type { TransactionListItem } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { useKind } from './kind-label.tsx';
+import { useKindName } from './kind-label.tsx';
 import { shownKindOf } from './shown-kinds.ts';
 
 type Titled = Pick<TransactionListItem, 'customerName' | 'menuAccess' | 'serviceType'>;
@@ -14,7 +14,7 @@ export interface PaymentTitle {
 
 export function usePaymentTitle(): (payment: Titled) => PaymentTitle {
   const t = useTexts('kinds');
-  const kindOf = useKind();
+  const kindOf = useKindName();
   return (payment) => {
     const { customerName } = payment;
     const { about } = shownKindOf(payment);

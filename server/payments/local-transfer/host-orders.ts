@@ -1,7 +1,7 @@
 import type { LocalTransferForm } from '../../../generated/types.ts';
 import type { PayableRecord, RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
-import { onlyRecord, orderFacts } from '../order.ts';
+import { onlyRecord, orderFacts } from '../order-facts.ts';
 
 function bankCodeIn(form: LocalTransferForm): string | undefined {
   const { beneficiary } = form.payee;

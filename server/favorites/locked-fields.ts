@@ -7,7 +7,7 @@ const accountFields = ['accountNumber', 'accountName', 'bankCode'].map((field) =
 const institutionFields = ['institution', 'accountNumber'].map((field) => locked(`payeeDetails.${field}`));
 
 /** Returns which fields a payment form locks. The payee was approved; the amount is only a suggestion. */
-export function locksOf({ paymentType }: FavoriteForm): FavoriteLock[] {
+export function lockedFieldsOf({ paymentType }: FavoriteForm): FavoriteLock[] {
   const payee = paymentType === 'LCY' || paymentType === 'FCY' ? accountFields : institutionFields;
   return [...payee, free('transactionDetails.amount')];
 }
