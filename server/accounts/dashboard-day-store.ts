@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Language } from '../../domain/language.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
