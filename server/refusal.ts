@@ -7,7 +7,7 @@ import {
   type ShownParameters,
   type WireValues,
 } from '../domain/parameters.ts';
-import type { Failure as RuleFailure } from '../domain/result.ts';
+import type { Result, Failure as RuleFailure } from '../domain/result.ts';
 import { errorCatalogue, type ErrorCode } from '../generated/error-codes.ts';
 
 /** A field at fault. Its parameters are values; they become text when the refusal is shown in a language. */
@@ -91,3 +91,9 @@ export class RepeatedRefusal extends Refusal {
 
 /** Converts the failure of a rule in domain/ to a Refusal. */
 export const refusalOf = ({ code, parameters }: RuleFailure) => new Refusal(code, parameters);
+
+/** Returns the value of a result of a rule in domain/. Throws the Refusal for its failure. */
+export function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw refusalOf(result);
+  return result.value;
+}

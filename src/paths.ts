@@ -12,6 +12,9 @@ export function pathTo(path: ScreenPath, query: Query = {}, parameters: Paramete
   return text ? `${filled}?${text}` : filled;
 }
 
+/** Returns the path as the router writes it: /a/{b} becomes /a/:b. */
+export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
 /** Identifies one request in a queue. */
 export interface RequestLink extends Query {
   readonly taskId: string;

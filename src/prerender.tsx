@@ -5,7 +5,7 @@ import commonEn from '../locales/en/common.json' with { type: 'json' };
 import sessionEn from '../locales/en/session.json' with { type: 'json' };
 import commonId from '../locales/id/common.json' with { type: 'json' };
 import sessionId from '../locales/id/session.json' with { type: 'json' };
-import { PortalWaiting } from './components/shell/portal-waiting.tsx';
+import { PortalLoading } from './components/shell/portal-loading.tsx';
 import { addTexts, i18n } from './components/text/texts.ts';
 import type { Locale } from './lib/language.ts';
 import { LoginPage } from './user/session/login/login-page.tsx';
@@ -29,5 +29,5 @@ async function rendered(locale: Locale, page: ReactNode): Promise<string> {
 /** The first content of each page. */
 export const render = {
   login: (locale: Locale) => rendered(locale, <LoginPage onLoggedIn={async () => undefined} />),
-  app: (locale: Locale) => rendered(locale, <PortalWaiting isFirst />),
+  app: (locale: Locale) => rendered(locale, <PortalLoading isFirst />),
 };

@@ -1,8 +1,8 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { PortalRoot } from './components/shell/portal-root.tsx';
-import { PortalWaiting } from './components/shell/portal-waiting.tsx';
+import { PortalLoading } from './components/shell/portal-loading.tsx';
 import { RouteFailure } from './components/shell/route-failure.tsx';
-import { ScreenWaiting } from './components/shell/screen-waiting.tsx';
+import { ScreenLoading } from './components/shell/screen-loading.tsx';
 import { FramedInSession, SignedIn } from './components/shell/signed-in.tsx';
 import { paths } from './paths.ts';
 import { notFoundRoutes, publicRoutes } from './public-routes.ts';
@@ -18,7 +18,7 @@ export const createPortalRouter = () =>
       {
         Component: PortalRoot,
         ErrorBoundary: RouteFailure,
-        HydrateFallback: PortalWaiting,
+        HydrateFallback: PortalLoading,
         children: [
           ...publicRoutes,
           ...sandboxRoutes,
@@ -27,7 +27,7 @@ export const createPortalRouter = () =>
             children: [
               {
                 ErrorBoundary: RouteFailure,
-                HydrateFallback: ScreenWaiting,
+                HydrateFallback: ScreenLoading,
                 id: signedInId,
                 children: userRoutes,
               },

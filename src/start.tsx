@@ -8,12 +8,12 @@ import { afterFirstScreen } from './lib/after-first-screen.ts';
 import { loadWhenOnline } from './lib/lazy-when-online.ts';
 import { createPortalRouter } from './router.tsx';
 
-const loadAhead = () => import('./components/shell/load-ahead.ts');
+const loadAhead = () => import('./components/shell/preload-screens.ts');
 
 export async function startPortal(root: Root): Promise<void> {
   startSession();
   await Promise.all([resumeSession(), loadTexts('common', 'shell', 'screens')]);
   const router = createPortalRouter();
   root.render(<RouterProvider router={router} />);
-  afterFirstScreen(() => void loadWhenOnline(loadAhead).then(({ loadScreensAhead }) => loadScreensAhead(router)), 1000);
+  afterFirstScreen(() => void loadWhenOnline(loadAhead).then(({ preloadScreens }) => preloadScreens(router)), 1000);
 }

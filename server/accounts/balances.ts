@@ -4,11 +4,13 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { chooseFavoriteAccount, chooseFavoriteFacility } from './favorite-store.ts';
-import { readVisible } from './visible.ts';
+import { readVisibleAccounts } from './visible-accounts.ts';
 import { outstandingOf } from './wire.ts';
 
 export const listAccountBalances: Handlers<Context>['listAccountBalances'] = async ({ body }, { db, who, now }) => {
-  const byNumber = new Map((await readVisible(db, who, ['CA', 'SA'])).map((account) => [account.number, account]));
+  const byNumber = new Map(
+    (await readVisibleAccounts(db, who, ['CA', 'SA'])).map((account) => [account.number, account]),
+  );
   return body.accountNumbers.map((accountNumber): BalanceResult => {
     const account = byNumber.get(accountNumber);
     return account

@@ -10,12 +10,12 @@ import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { inListOrder, isWanted, totalsOf } from './filter.ts';
 import { lastMovementOn } from './movement-store.ts';
-import { readVisible, visibleAccount, type VisibleAccount } from './visible.ts';
+import { readVisibleAccounts, loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { branchOf, outstandingOf, textOf, todayOf, wire } from './wire.ts';
 
 const minimumOf = (account: VisibleAccount) => minorOf(textOf(account, 'minimumBalance') || '0');
 
-/** What a list shows of a current or savings account. */
+/** Returns a current or savings account as lists show it. */
 export function casaOf(account: VisibleAccount, now: Date, isClosed: boolean): CasaAccount {
   const warnings = casaWarnings({ ...account, minimum: minimumOf(account) });
   return {
@@ -37,7 +37,9 @@ export function casaOf(account: VisibleAccount, now: Date, isClosed: boolean): C
 
 export const listCasaAccounts: Handlers<Context>['listCasaAccounts'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const accounts = (await readVisible(db, who, ['CA', 'SA'])).filter((account) => isWanted(account, body.filter));
+  const accounts = (await readVisibleAccounts(db, who, ['CA', 'SA'])).filter((account) =>
+    isWanted(account, body.filter),
+  );
   const currencies = accounts.map(({ currency }) => currency);
   const closed = await closedCurrencies(context, 'debit', currencies);
   const items = accounts.map((account) => casaOf(account, now, closed.has(account.currency)));
@@ -64,7 +66,7 @@ function servicesOn({ status, currency }: VisibleAccount, { services }: Who): Se
   return possible.filter((service) => services.includes(service));
 }
 
-/** Earned since the first of the month on what is there now. */
+/** Returns the interest since the first of the month, calculated on the present balance. Null without a rate. */
 function accruedOf({ ledger, rate, currency }: VisibleAccount, today: string) {
   if (rate === null) return null;
   return wire(ledger > 0n ? simpleInterest(ledger, rate, partsOf(today).day, 365) : 0n, currency);
@@ -72,7 +74,7 @@ function accruedOf({ ledger, rate, currency }: VisibleAccount, today: string) {
 
 export const getCasaAccount: Handlers<Context>['getCasaAccount'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const account = await visibleAccount(db, who, body.accountId, ['CA', 'SA']);
+  const account = await loadVisibleAccount(db, who, body.accountId, ['CA', 'SA']);
   const closed = await closedCurrencies(context, 'debit', [account.currency]);
   return {
     account: casaOf(account, now, closed.has(account.currency)),

@@ -6,7 +6,7 @@ import { readHoursOf } from '../reference/calendar.ts';
 
 type Purpose = 'debit' | 'bank-desk';
 
-/** What debits an account, and what stands for the hours in which the bank's desks take instructions. */
+/** Returns the services that debit an account, or the service whose hours are the opening hours of the bank's desks. */
 const servicesOf = (purpose: Purpose, currency: CurrencyCode): ServiceCode[] => {
   if (currency !== 'IDR') return ['SVC_FCY_TT', 'SVC_FCY_OVB'];
   return purpose === 'debit' ? ['SVC_LCY_OVB', 'SVC_LCY_BIFAST', 'SVC_LCY_LLG', 'SVC_LCY_RTGS'] : ['SVC_LCY_RTGS'];
@@ -18,7 +18,7 @@ function areClosed(hours: ServiceHours, services: readonly ServiceCode[], moment
   return known.length > 0 && known.every((state) => !isOpen(state));
 }
 
-/** The currencies whose services are all past their cut-off today. */
+/** Returns the currencies whose services are all closed now. */
 export async function closedCurrencies(
   { db, now }: Context,
   purpose: Purpose,

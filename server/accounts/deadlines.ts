@@ -5,12 +5,13 @@ import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time
 import type { DashboardDeadline, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceHours } from '../reference/calendar.ts';
+import { readServiceNames } from '../reference/services.ts';
 import { hoursOfInstitution } from '../reference/institutions.ts';
 import { findDueRequests } from '../requests/due.ts';
 import { loadCompany, personIn, type Company } from '../approval/load.ts';
 import { tallyIn, type CountedCurrency } from '../approval/sums.ts';
-import { fallingDue, serviceNames, waitingByService, type WaitingForService } from './day-store.ts';
-import { dayWords } from './day-words.ts';
+import { fallingDue, waitingByService, type WaitingForService } from './dashboard-day-store.ts';
+import { deadlineWords } from './deadline-words.ts';
 import { todayOf } from './wire.ts';
 
 const mostDeadlines = 30;
@@ -24,7 +25,7 @@ const tallied = (rows: readonly CountedCurrency[] = []) => {
 
 const closingOf = ({ closes_at: closesAt }: WaitingForService) => closesAt;
 
-/** Until when it is still open today, if it closes; a biller may close before the service. */
+/** Returns the closing time of today, or null when closed or never closing. A biller may close before the service. */
 function openUntil(hours: ServiceHours, service: string, [waiting]: readonly WaitingForService[], now: Date) {
   const { closes_at = null, source } = waiting ?? {};
   const own = hoursOfInstitution(hours, service as ServiceCode, { closes_at, source: source ?? '' }, now);
@@ -32,19 +33,19 @@ function openUntil(hours: ServiceHours, service: string, [waiting]: readonly Wai
   return state.ok && state.value.state === 'open' ? state.value.until : null;
 }
 
-/** The services that still close today and on which a request waits for this user. */
+/** Returns the services that close later today and have a request that waits for this user. */
 async function cutOffs({ db, who, now, language }: Context, company: Company): Promise<DashboardDeadline[]> {
   const hours = await readServiceHours(db, { language });
   const day = todayOf(now);
   const waiting = await waitingByService(db, who, personIn(company, who.userId), day);
-  const names = await serviceNames(db, language);
+  const names = await readServiceNames(db, language);
   return who.services.flatMap((service): DashboardDeadline[] => {
     const code = service as ServiceCode;
     const closings = [...Map.groupBy(waiting.get(code) ?? [], closingOf).values()];
     return closings.flatMap((together): DashboardDeadline[] => {
       const until = openUntil(hours, service, together, now);
       if (until === null) return [];
-      const title = dayWords[language].cutOff(names.get(code) ?? service, formatTime(until, language));
+      const title = deadlineWords[language].cutOff(names.get(code) ?? service, formatTime(until, language));
       const dueAt = wireInstant(instantOf({ date: day, time: until }));
       return [{ kind: 'cut-off', title, dueAt, ...tallied(together), reference: null }];
     });
@@ -57,7 +58,7 @@ async function decisions(context: Context, company: Company): Promise<DashboardD
   const due = await findDueRequests(context, company, tomorrow);
   return due.slice(0, mostDecisions).map(({ row, step }) => ({
     kind: 'approval',
-    title: dayWords[language].decision[step](row.payee_name),
+    title: deadlineWords[language].decision[step](row.payee_name),
     dueAt: wireInstant((row.due_at ?? now).getTime()),
     ...tallied([{ currency: row.currency, count: 1, total: row.amount }]),
     reference: row.ref_no,
@@ -70,14 +71,14 @@ async function dueToday({ db, who, now, language }: Context): Promise<DashboardD
   const dueAt = wireInstant(instantOf({ date: day, time: endOfDay }));
   return (await fallingDue(db, who, day)).map(({ kind, reference, name }) => ({
     kind,
-    title: dayWords[language].due[kind](name),
+    title: deadlineWords[language].due[kind](name),
     dueAt,
     ...tallied(),
     reference,
   }));
 }
 
-/** What must happen today, the next first. */
+/** Returns the deadlines of today, the earliest first. */
 export async function deadlinesOf(context: Context): Promise<DashboardDeadline[]> {
   const company = await loadCompany(context.db, context.who);
   const own = [...(await cutOffs(context, company)), ...(await decisions(context, company))];

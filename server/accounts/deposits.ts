@@ -7,10 +7,10 @@ import type { Context } from '../context.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { inListOrder, isWanted, totalsOf } from './filter.ts';
-import { namedAccount, readVisible, visibleAccount, type VisibleAccount } from './visible.ts';
+import { loadNamedAccount, readVisibleAccounts, loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { branchOf, textOf, todayOf, wire } from './wire.ts';
 
-/** Final income tax on deposit interest. */
+/** The final income tax on the interest of deposits. */
 const taxPercent = '20';
 
 function depositOf(account: VisibleAccount, today: string, isClosed: boolean): TimeDeposit {
@@ -37,14 +37,14 @@ function depositOf(account: VisibleAccount, today: string, isClosed: boolean): T
 
 export const listTimeDeposits: Handlers<Context>['listTimeDeposits'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const accounts = (await readVisible(db, who, ['TD'])).filter((account) => isWanted(account, body.filter));
+  const accounts = (await readVisibleAccounts(db, who, ['TD'])).filter((account) => isWanted(account, body.filter));
   const currencies = accounts.map(({ currency }) => currency);
   const closed = await closedCurrencies(context, 'bank-desk', currencies);
   const items = accounts.map((account) => depositOf(account, todayOf(now), closed.has(account.currency)));
   return { totals: totalsOf(accounts), ...sortedPage(items, inListOrder('deposits', body.reverse), body.page) };
 };
 
-/** Up to yesterday, and at maturity before and after the final tax. */
+/** Returns the interest up to yesterday, and the interest at maturity before and after the final tax. */
 function interestOf(account: VisibleAccount, today: string): DepositInterest {
   const { ledger, currency, rate } = account;
   const placedOn = textOf(account, 'placedOn');
@@ -63,8 +63,8 @@ function interestOf(account: VisibleAccount, today: string): DepositInterest {
 
 export const getTimeDeposit: Handlers<Context>['getTimeDeposit'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const account = await visibleAccount(db, who, body.accountId, ['TD']);
-  const payTo = await namedAccount(db, who, textOf(account, 'payTo'));
+  const account = await loadVisibleAccount(db, who, body.accountId, ['TD']);
+  const payTo = await loadNamedAccount(db, who, textOf(account, 'payTo'));
   const closed = await closedCurrencies(context, 'bank-desk', [account.currency]);
   return {
     deposit: depositOf(account, todayOf(now), closed.has(account.currency)),

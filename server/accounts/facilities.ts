@@ -11,7 +11,7 @@ import { readFacilities, type FacilityRow } from './facility-store.ts';
 import { nextDueByFacility } from './loan-store.ts';
 import { todayOf, wire } from './wire.ts';
 
-interface Seen {
+interface FacilityState {
   readonly today: string;
   readonly isClosed: boolean;
   readonly nextDue: string | null;
@@ -19,14 +19,14 @@ interface Seen {
 
 const leftOf = (limit: bigint, used: bigint) => (limit > used ? limit - used : 0n);
 
-function warningsOf({ used, plafond }: FacilityRow, { nextDue, today }: Seen): AccountWarning[] {
+function warningsOf({ used, plafond }: FacilityRow, { nextDue, today }: FacilityState): AccountWarning[] {
   const ofLoans = loanWarnings(nextDue, today);
   const ofLimit: AccountWarning[] = isNearlyUsed(used, minorOf(plafond)) ? ['limit-nearly-used'] : [];
   return [...ofLoans, ...ofLimit];
 }
 
-export function facilityOf(row: FacilityRow, seen: Seen, children: readonly FacilityRow[]): Facility {
-  const warnings = warningsOf(row, seen);
+export function facilityOf(row: FacilityRow, state: FacilityState, children: readonly FacilityRow[]): Facility {
+  const warnings = warningsOf(row, state);
   const plafond = minorOf(row.plafond);
   return {
     facilityId: row.facility_id,
@@ -37,7 +37,7 @@ export function facilityOf(row: FacilityRow, seen: Seen, children: readonly Faci
     accountBalance: wire(row.used, row.currency),
     accountInterestRate: row.rate,
     favorite: row.is_favorite,
-    closeCutOffTime: seen.isClosed,
+    closeCutOffTime: state.isClosed,
     isWarning: warnings.length > 0,
     warnings,
     isOmnibus: children.length > 0,
@@ -51,7 +51,7 @@ export function facilityOf(row: FacilityRow, seen: Seen, children: readonly Faci
 const childrenOf = (rows: readonly FacilityRow[], { facility_id }: FacilityRow) =>
   rows.filter(({ parent_id }) => parent_id === facility_id);
 
-/** An omnibus facility is used by whatever is drawn under the ones that share its limit, too. */
+/** Adds the use of the facilities below an omnibus facility to its own use, because they share its limit. */
 export const withChildren = (rows: readonly FacilityRow[]): FacilityRow[] =>
   rows.map((row) => ({
     ...row,
@@ -69,15 +69,15 @@ export async function showFacilities(context: Context): Promise<ShownFacility[]>
   const currencies = rows.map(({ currency }) => currency);
   const closed = await closedCurrencies(context, 'bank-desk', currencies);
   const nextDue = await nextDueByFacility(db, who.companyId);
-  const seenOf = ({ facility_id, currency }: FacilityRow): Seen => ({
+  const stateOf = ({ facility_id, currency }: FacilityRow): FacilityState => ({
     today: todayOf(now),
     isClosed: closed.has(currency),
     nextDue: nextDue.get(facility_id) ?? null,
   });
-  return rows.map((row) => ({ row, facility: facilityOf(row, seenOf(row), childrenOf(rows, row)) }));
+  return rows.map((row) => ({ row, facility: facilityOf(row, stateOf(row), childrenOf(rows, row)) }));
 }
 
-/** One facility, or 193 when the company has none of that name. */
+/** Returns one facility. Throws a Refusal if the company has none with this id. */
 export async function showFacility(context: Context, facilityId: string): Promise<Facility> {
   const found = (await showFacilities(context)).find(({ facility }) => facility.facilityId === facilityId);
   if (!found) throw new Refusal('193');

@@ -31,7 +31,7 @@ interface UseRow {
   readonly records: number;
 }
 
-/** What is drawn under each facility: loans by their accounts, everything else by its records. */
+/** Sums what is drawn under each facility, from the loan accounts and from the open records. */
 async function readUse(db: Database, companyId: string): Promise<Map<string, Use>> {
   const { rows } = await sql<UseRow>`
     select facility_id, sum(used)::text as used, sum(records)::integer as records from (
@@ -46,7 +46,7 @@ async function readUse(db: Database, companyId: string): Promise<Map<string, Use
 
 export type FacilityRow = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number] & Use;
 
-/** Every facility of the company with what is used of it. */
+/** Returns every facility of the company with its used amount. */
 export async function readFacilities(db: Database, who: Who): Promise<FacilityRow[]> {
   const uses = await readUse(db, who.companyId);
   const rows = await query(db, who).orderBy('f.facility_id').execute();

@@ -2,7 +2,7 @@ import type { FavoriteAccount } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
-/** Answers whether the user has such an account. */
+/** Returns whether the user has this account. */
 export async function chooseFavoriteAccount(
   db: Database,
   { companyId, userId }: Who,
@@ -29,7 +29,7 @@ async function hasFacility(db: Database, companyId: string, facilityId: string):
   return row !== undefined;
 }
 
-/** Facilities stand in lists of accounts, so they can be favourites too. */
+/** Returns whether the company has this facility. Lists show facilities beside accounts, so both can be favorites. */
 export async function chooseFavoriteFacility(
   db: Database,
   { companyId, userId }: Who,

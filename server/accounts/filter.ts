@@ -1,12 +1,12 @@
 import { orderKeyOf, type ListedAccount } from '../../domain/list-order.ts';
 import type { AccountFilter, CurrencyCode, CurrencyTotals } from '../../generated/types.ts';
-import type { VisibleAccount } from './visible.ts';
+import type { VisibleAccount } from './visible-accounts.ts';
 import { wire } from './wire.ts';
 
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.includes(value);
 
-// No company has drawn its groups yet, and no account is in a group that is not there.
+// Account groups are not built yet, so no account is in one.
 const isInGroup = ({ accountGroupId }: AccountFilter): boolean => accountGroupId === undefined;
 
 export function isWanted(account: VisibleAccount, filter: AccountFilter = {}): boolean {
@@ -23,7 +23,7 @@ export function isWanted(account: VisibleAccount, filter: AccountFilter = {}): b
 
 const placeOf = (currency: CurrencyCode) => `${['IDR', 'USD'].indexOf(currency) >>> 0}`.padStart(10, '0') + currency;
 
-/** One total a currency, in the order of the lists: IDR, USD, then the others. */
+/** Returns one total for each currency, in the order of the lists: IDR, USD, then the others. */
 export function totalsOf(accounts: readonly VisibleAccount[]): CurrencyTotals {
   const groups = [...Map.groupBy(accounts, ({ currency }) => currency)].toSorted(([left], [right]) =>
     placeOf(left) < placeOf(right) ? -1 : 1,
@@ -42,7 +42,7 @@ type Listed = ListedAccount & { readonly accountId: string; readonly status?: st
 
 const isIdle = ({ status }: Listed) => status === 'dormant' || status === 'closed';
 
-/** The one order of account lists, and its reverse. */
+/** The sort order of all account lists. */
 export const inListOrder = (name: string, isReversed = false) => ({
   name,
   by: (account: Listed) => orderKeyOf({ ...account, isIdle: isIdle(account) }),

@@ -1,4 +1,4 @@
-// Everything the company holds and owes, as far as this user may see it, in one file.
+// The file with all accounts, facilities and records of the company that this user may see.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, HoldingsExportRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -9,10 +9,10 @@ import { startReport } from '../files/start-report.ts';
 import { withChildren } from './facilities.ts';
 import { readFacilities } from './facility-store.ts';
 import { openRecords, type RecordKind } from './record-store.ts';
-import { readVisible, type VisibleAccount } from './visible.ts';
+import { readVisibleAccounts, type VisibleAccount } from './visible-accounts.ts';
 import { textOf, todayOf } from './wire.ts';
 
-type Making = Pick<Context, 'db' | 'who' | 'language'>;
+type FileContext = Pick<Context, 'db' | 'who' | 'language'>;
 type Kind = HoldingsExportRequest['accountKinds'][number];
 
 interface Holding {
@@ -20,11 +20,11 @@ interface Holding {
   readonly name: string;
   readonly party: string;
   readonly currency: CurrencyCode;
-  /** Empty where there is none. */
+  /** Empty when there is no limit. */
   readonly limit: string;
   readonly balance: bigint;
   readonly due: string;
-  /** A part of what another row of the file holds, which is not added up again. */
+  /** True when another row of the file already contains this amount, so the total leaves it out. */
   readonly isPart?: boolean;
 }
 
@@ -99,7 +99,7 @@ export const holdingColumns = (language: Context['language']): Column[] => {
   ];
 };
 
-const held = (account: VisibleAccount, balance: bigint): Holding => ({
+const holdingOfAccount = (account: VisibleAccount, balance: bigint): Holding => ({
   number: account.number,
   name: account.alias,
   party: '',
@@ -109,11 +109,16 @@ const held = (account: VisibleAccount, balance: bigint): Holding => ({
   due: textOf(account, 'maturityDate'),
 });
 
-async function cashIn({ db, who }: Making, isWanted: (account: VisibleAccount) => boolean): Promise<Holding[]> {
-  return (await readVisible(db, who, ['CA', 'SA'])).filter(isWanted).map((account) => held(account, account.available));
+async function cashHoldings(
+  { db, who }: FileContext,
+  isWanted: (account: VisibleAccount) => boolean,
+): Promise<Holding[]> {
+  return (await readVisibleAccounts(db, who, ['CA', 'SA']))
+    .filter(isWanted)
+    .map((account) => holdingOfAccount(account, account.available));
 }
 
-async function facilitiesOf({ db, who }: Making, kind: Kind): Promise<Holding[]> {
+async function facilitiesOf({ db, who }: FileContext, kind: Kind): Promise<Holding[]> {
   const rows = withChildren(await readFacilities(db, who)).filter((row) => row.kind === kind);
   const shown = new Set(rows.map(({ facility_id }) => facility_id));
   return rows.map((row) => ({
@@ -128,7 +133,7 @@ async function facilitiesOf({ db, who }: Making, kind: Kind): Promise<Holding[]>
   }));
 }
 
-async function recordsOf({ db, who }: Making, kind: RecordKind): Promise<Holding[]> {
+async function recordsOf({ db, who }: FileContext, kind: RecordKind): Promise<Holding[]> {
   return (await openRecords(db, who.companyId, kind)).map((row) => ({
     number: row.number,
     name: '',
@@ -141,20 +146,23 @@ async function recordsOf({ db, who }: Making, kind: RecordKind): Promise<Holding
   }));
 }
 
-async function holdingsOf(making: Making, kind: Kind, all: readonly Kind[]): Promise<Holding[]> {
-  const { db, who } = making;
-  // Chosen together, accounts in foreign currency stand under their own kind alone.
-  if (kind === 'casa') return cashIn(making, ({ currency }) => currency === 'IDR' || !all.includes('valas'));
-  if (kind === 'valas') return cashIn(making, ({ currency }) => currency !== 'IDR');
+async function holdingsOf(context: FileContext, kind: Kind, all: readonly Kind[]): Promise<Holding[]> {
+  const { db, who } = context;
+  // When both kinds are chosen, accounts in foreign currency are listed only under valas.
+  if (kind === 'casa') return cashHoldings(context, ({ currency }) => currency === 'IDR' || !all.includes('valas'));
+  if (kind === 'valas') return cashHoldings(context, ({ currency }) => currency !== 'IDR');
   if (kind === 'time-deposit')
-    return (await readVisible(db, who, ['TD'])).map((account) => held(account, account.ledger));
-  const facilities = await facilitiesOf(making, kind);
+    return (await readVisibleAccounts(db, who, ['TD'])).map((account) => holdingOfAccount(account, account.ledger));
+  const facilities = await facilitiesOf(context, kind);
   if (kind === 'loan') {
-    const loans = await readVisible(db, who, ['LOAN']);
-    return [...facilities, ...loans.map((loan) => ({ ...held(loan, -loan.ledger), isPart: facilities.length > 0 }))];
+    const loans = await readVisibleAccounts(db, who, ['LOAN']);
+    return [
+      ...facilities,
+      ...loans.map((loan) => ({ ...holdingOfAccount(loan, -loan.ledger), isPart: facilities.length > 0 })),
+    ];
   }
   const record = recordKinds[kind];
-  return record ? [...facilities, ...(await recordsOf(making, record))] : facilities;
+  return record ? [...facilities, ...(await recordsOf(context, record))] : facilities;
 }
 
 function totalsOf(holdings: readonly Holding[], language: Context['language']): Fact[] {
@@ -168,10 +176,10 @@ function totalsOf(holdings: readonly Holding[], language: Context['language']): 
   });
 }
 
-async function sectionOf(making: Making, kind: Kind, all: readonly Kind[]): Promise<Section> {
-  const { language } = making;
+async function sectionOf(context: FileContext, kind: Kind, all: readonly Kind[]): Promise<Section> {
+  const { language } = context;
   const heading = kindWords[language][kind];
-  const holdings = await holdingsOf(making, kind, all);
+  const holdings = await holdingsOf(context, kind, all);
   const rows = holdings.map(({ number, name, party, currency, limit, balance, due }) => [
     heading,
     number,
@@ -185,10 +193,10 @@ async function sectionOf(making: Making, kind: Kind, all: readonly Kind[]): Prom
   return { heading, facts: totalsOf(holdings, language), rows };
 }
 
-export async function makeHoldings({ accountKinds }: HoldingsExportRequest, making: Making): Promise<TableFile> {
+export async function makeHoldings({ accountKinds }: HoldingsExportRequest, context: FileContext): Promise<TableFile> {
   const sections: Section[] = [];
-  for (const kind of accountKinds) sections.push(await sectionOf(making, kind, accountKinds));
-  return { title: words[making.language].title, columns: holdingColumns(making.language), sections };
+  for (const kind of accountKinds) sections.push(await sectionOf(context, kind, accountKinds));
+  return { title: words[context.language].title, columns: holdingColumns(context.language), sections };
 }
 
 export const exportHoldings: Handlers<Context>['exportHoldings'] = async ({ body }, context) => {

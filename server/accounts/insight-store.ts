@@ -8,7 +8,10 @@ export interface Scope extends Period {
   readonly accountIds: readonly string[];
 }
 
-/** True for money that only moves between accounts of the company. All postings of an entry are of one moment. */
+/**
+ * True for money that moves between accounts of the company. All postings of an entry have the same time, so the
+ * subquery may use the same period.
+ */
 const isInternal = ({ companyId, start, end }: Scope) => sql`p.entry_id in (
   select o.entry_id from accounts a join postings o using (company_id, account_id)
   where a.company_id = ${companyId} and o.booked_at >= ${start} and o.booked_at < ${end}
@@ -26,7 +29,7 @@ export interface DayRow {
   readonly net: string;
 }
 
-/** net holds every movement, also between own accounts, because the balances follow it. */
+/** `net` includes movements between own accounts, because balances are calculated from it. */
 export async function readDays(db: Database, scope: Scope): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select p.currency, (p.booked_at at time zone 'Asia/Jakarta')::date as day,
@@ -37,7 +40,7 @@ export async function readDays(db: Database, scope: Scope): Promise<DayRow[]> {
   return rows;
 }
 
-/** What the accounts held together at the start, from what they hold now and what has moved since. */
+/** Returns the total balance at the start: the present balance minus the movements since then. */
 export async function balanceAtStart(db: Database, { companyId, accountIds, start }: Scope): Promise<string> {
   const { rows } = await sql<{ balance: string }>`
     select (coalesce(sum(b.balance), 0) - coalesce((select sum(p.amount) from postings p
@@ -55,7 +58,7 @@ export interface PartnerRow {
   readonly total: string;
   readonly movements: number;
   readonly last_on: string;
-  /** Of everything in that direction. */
+  /** The total of all partners in this direction. */
   readonly whole: string;
 }
 

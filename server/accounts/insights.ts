@@ -8,15 +8,15 @@ import { Refusal } from '../refusal.ts';
 import { balanceAtStart, readDays, readPartners, type DayRow, type Scope } from './insight-store.ts';
 import { periodOf } from './movement-store.ts';
 import { checkDays } from './mutations.ts';
-import { readVisible, type VisibleAccount } from './visible.ts';
+import { readVisibleAccounts, type VisibleAccount } from './visible-accounts.ts';
 import { wire } from './wire.ts';
 
-/** The accounts asked for, or every one of the kind; one that the user may not see is not there. */
+/** Returns the chosen or all current and savings accounts. Throws a Refusal if the user may not see a chosen one. */
 export async function chosenAccounts(
   { db, who }: Context,
   accountIds: readonly string[] | undefined,
 ): Promise<VisibleAccount[]> {
-  const visible = await readVisible(db, who, ['CA', 'SA']);
+  const visible = await readVisibleAccounts(db, who, ['CA', 'SA']);
   if (!accountIds) return visible;
   const chosen = visible.filter(({ accountId }) => accountIds.includes(accountId));
   if (chosen.length < new Set(accountIds).size) throw new Refusal('193');
@@ -44,7 +44,7 @@ function daysOf(dates: DateRange, rows: readonly DayRow[], currency: CurrencyCod
   });
 }
 
-/** Cash in and out of some accounts of one currency. */
+/** Returns the cash flow of accounts that have the same currency. */
 export async function cashFlowOf(
   { db, who }: Context,
   accountIds: readonly string[],

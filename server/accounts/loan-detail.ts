@@ -8,10 +8,10 @@ import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { showFacility } from './facilities.ts';
 import { loanOf, viewsOf, type LoanView } from './loans.ts';
-import { namedAccount, visibleAccount } from './visible.ts';
+import { loadNamedAccount, loadVisibleAccount } from './visible-accounts.ts';
 import { branchOf, textOf, todayOf, wire } from './wire.ts';
 
-/** What has grown since the last instalment, and what should have been paid by now. */
+/** Returns the interest since the last paid instalment, and the total of the overdue instalments. */
 function duesOf({ account, instalments }: LoanView, today: string): Pick<LoanDetail, 'interestAccrued' | 'arrears'> {
   const { currency, rate, ledger } = account;
   const last = instalments.findLast(({ status }) => status === 'paid')?.dueDate ?? textOf(account, 'drawnOn');
@@ -27,7 +27,7 @@ function duesOf({ account, instalments }: LoanView, today: string): Pick<LoanDet
 
 export const getLoan: Handlers<Context>['getLoan'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const account = await visibleAccount(db, who, body.accountId, ['LOAN']);
+  const account = await loadVisibleAccount(db, who, body.accountId, ['LOAN']);
   const [view = { account, instalments: [] }] = await viewsOf(context, [account]);
   const closed = await closedCurrencies(context, 'bank-desk', [account.currency]);
   const terms = account.details as Pick<LoanDetail, 'interestBasis' | 'referenceRate' | 'margin' | 'collectability'>;
@@ -44,12 +44,12 @@ export const getLoan: Handlers<Context>['getLoan'] = async ({ body }, context) =
     instalmentsPaid: view.instalments.filter(({ status }) => status === 'paid').length,
     instalments: Math.max(1, view.instalments.length),
     collectability: terms.collectability,
-    debitAccount: await namedAccount(db, who, textOf(account, 'debitFrom')),
+    debitAccount: await loadNamedAccount(db, who, textOf(account, 'debitFrom')),
   };
 };
 
 export const listLoanInstalments: Handlers<Context>['listLoanInstalments'] = async ({ body }, context) => {
-  const account = await visibleAccount(context.db, context.who, body.accountId, ['LOAN']);
+  const account = await loadVisibleAccount(context.db, context.who, body.accountId, ['LOAN']);
   const [view] = await viewsOf(context, [account]);
   const { statuses = [] } = body;
   const wanted = (view?.instalments ?? []).filter(({ status }) => statuses.length === 0 || statuses.includes(status));

@@ -15,7 +15,7 @@ export async function readInstalments(db: Database, companyId: string, accountId
 
 export type InstalmentRow = Awaited<ReturnType<typeof readInstalments>>[number];
 
-/** The first day on which something is to be paid under each loan facility. */
+/** Returns the first unpaid due date of each facility. */
 export async function nextDueByFacility(db: Database, companyId: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ facility_id: string; due: string }>`
     select a.details ->> 'facilityId' as facility_id, min(i.due_date)::date as due

@@ -7,7 +7,7 @@ import { minorOf } from '../db/numeric.ts';
 import { sortedPage } from '../lists/sorted-page.ts';
 import { closedCurrencies } from './cut-offs.ts';
 import { readInstalments, type InstalmentRow } from './loan-store.ts';
-import { readVisible, type VisibleAccount } from './visible.ts';
+import { readVisibleAccounts, type VisibleAccount } from './visible-accounts.ts';
 import { textOf, todayOf, wire, wireOf } from './wire.ts';
 
 function instalmentOf(row: InstalmentRow, currency: CurrencyCode, today: string): LoanInstalment {
@@ -85,7 +85,7 @@ function isWanted(loan: Loan, filter: FacilityRecordFilter = {}): boolean {
 }
 
 export const listLoans: Handlers<Context>['listLoans'] = async ({ body }, context) => {
-  const views = await viewsOf(context, await readVisible(context.db, context.who, ['LOAN']));
+  const views = await viewsOf(context, await readVisibleAccounts(context.db, context.who, ['LOAN']));
   const currencies = views.map(({ account }) => account.currency);
   const closed = await closedCurrencies(context, 'bank-desk', currencies);
   const today = todayOf(context.now);

@@ -7,11 +7,11 @@ import { minorOf } from '../db/numeric.ts';
 
 export interface Period {
   readonly start: Date;
-  /** The first moment after it. */
+  /** The first moment after the period. */
   readonly end: Date;
 }
 
-/** Whole days in Jakarta. */
+/** Returns the period of whole days in Jakarta. */
 export const periodOf = ({ from, to }: DateRange): Period => ({
   start: new Date(instantOf({ date: from, time: '00:00' })),
   end: new Date(instantOf({ date: addDays(to, 1), time: '00:00' })),
@@ -30,7 +30,7 @@ export async function lastMovementOn(db: Database, companyId: string, accountId:
   return row?.day ?? null;
 }
 
-/** What the account held just before a moment. */
+/** Returns the balance of the account just before a moment. */
 export async function balanceBefore(db: Database, companyId: string, accountId: string, at: Date): Promise<bigint> {
   const row = await ofAccount(db, companyId, accountId)
     .select('balance_after')

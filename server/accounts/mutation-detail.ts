@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { postingIdOf } from './mutation-id.ts';
 import { journalNumber, ofAccount, shownColumns } from './mutation-store.ts';
 import { mutationOf } from './mutations.ts';
-import { visibleAccount } from './visible.ts';
+import { loadVisibleAccount } from './visible-accounts.ts';
 import { fromAccountOf } from './wire.ts';
 
 async function findMutation({ db, who }: Context, accountId: string, mutationId: string) {
@@ -23,7 +23,7 @@ async function findMutation({ db, who }: Context, accountId: string, mutationId:
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMutation>>>;
 
-/** Of the lines of a payment the one that was exchanged; its fee was not. */
+/** Returns the conversion only for the posting of the payment amount, not for the posting of its fee. */
 function conversionOf({ conversion, amount, currency }: Found) {
   if (conversion?.debitAmount.currency !== currency) return null;
   const { debitAmount, creditAmount, rate } = conversion;
@@ -42,7 +42,7 @@ function counterpartyOf({ counterparty_name, counterparty_number, counterparty_b
 }
 
 export const getMutation: Handlers<Context>['getMutation'] = async ({ body }, context) => {
-  const account = await visibleAccount(context.db, context.who, body.accountId);
+  const account = await loadVisibleAccount(context.db, context.who, body.accountId);
   const found = await findMutation(context, account.accountId, body.mutationId);
   if (!found) throw new Refusal('193');
   return {

@@ -1,4 +1,4 @@
-// A movement is known to callers by a UUID that carries its number, so that none has to be stored.
+// The UUID of a movement contains its posting number, so no UUID is stored.
 const prefix = '00000000-0000-8000-8000-';
 
 export const mutationIdOf = (postingId: number): string => prefix + postingId.toString(16).padStart(12, '0');

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { readPage } from '../lists/page.ts';
 import { periodOf } from './movement-store.ts';
 
-/** The number under which the bank booked it. */
+/** The journal number, which is made from the entry id. */
 export const journalNumber = sql<string>`upper(left(replace(p.entry_id::text, '-', ''), 12))`;
 
 type Joined = Tables & { p: Tables['postings']; e: Tables['journal_entries'] };
@@ -79,7 +79,7 @@ export async function pageOfMutations(
 
 export type MutationRow = Awaited<ReturnType<typeof pageOfMutations>>['rows'][number];
 
-/** Everything the filter finds, added up. */
+/** Returns the totals and counts of all movements that the filter finds. */
 export async function sumMutations(db: Database, companyId: string, filter: MutationFilter) {
   return filtered(db, companyId, filter)
     .select([
@@ -91,7 +91,7 @@ export async function sumMutations(db: Database, companyId: string, filter: Muta
     .executeTakeFirstOrThrow();
 }
 
-/** Every movement of a period, in the order in which they were booked. */
+/** Returns every movement of a period in booking order. */
 export async function statementRows(
   db: Database,
   companyId: string,

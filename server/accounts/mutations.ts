@@ -9,10 +9,10 @@ import { Refusal, refusalOf } from '../refusal.ts';
 import { balanceBefore, periodOf } from './movement-store.ts';
 import { mutationIdOf } from './mutation-id.ts';
 import { pageOfMutations, sumMutations, type MutationRow } from './mutation-store.ts';
-import { visibleAccount, type VisibleAccount } from './visible.ts';
+import { loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { todayOf, wire, wireOf } from './wire.ts';
 
-/** Refuses days that lie too far back, in the wrong order or too far apart. */
+/** Throws a Refusal for dates that are too old, in the wrong order or too far apart. */
 export async function checkDays({ db, now }: Context, dates: DateRange): Promise<void> {
   const checked = checkHistoryRange(dates, todayOf(now), await readNumber(db, 'MAX_PAST_DATE_DAYS'));
   if (!checked.ok) throw refusalOf(checked);
@@ -62,7 +62,7 @@ async function summaryOf(
 
 export const listMutations: Handlers<Context>['listMutations'] = async ({ body }, context) => {
   const { db, who } = context;
-  const account = await visibleAccount(db, who, body.filter.accountId);
+  const account = await loadVisibleAccount(db, who, body.filter.accountId);
   await checkDays(context, body.filter.dates);
   checkAmounts(body.filter.amount ?? {});
   const sums = await sumMutations(db, who.companyId, body.filter);

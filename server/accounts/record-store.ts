@@ -50,7 +50,7 @@ export async function findRecord(db: Database, companyId: string, kind: RecordKi
 
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-/** Everything of a kind that is still open. */
+/** Returns the open records of a kind. */
 export const openRecords = (db: Database, companyId: string, kind: RecordKind): Promise<RecordRow[]> =>
   ofKind(db, companyId, kind)
     .selectAll('r')

@@ -1,4 +1,4 @@
-// The statement of accounts: what each held before, every movement, and what it held after.
+// The account statement: for each account the opening balance, every movement and the closing balance.
 import { formatDate } from '../../domain/date-format.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DateRange, StatementRequest } from '../../generated/types.ts';
@@ -11,9 +11,9 @@ import { startReport } from '../files/start-report.ts';
 import { balanceBefore, periodOf } from './movement-store.ts';
 import { checkDays } from './mutations.ts';
 import { sumMutations, statementRows } from './mutation-store.ts';
-import { visibleAccount, type VisibleAccount } from './visible.ts';
+import { loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 
-type Making = Pick<Context, 'db' | 'who' | 'language'>;
+type FileContext = Pick<Context, 'db' | 'who' | 'language'>;
 
 const words = {
   EN: {
@@ -82,14 +82,18 @@ interface Balances {
   readonly closing: string;
 }
 
-async function balancesOf({ db, who }: Making, { accountId }: VisibleAccount, dates: DateRange): Promise<Balances> {
+async function balancesOf(
+  { db, who }: FileContext,
+  { accountId }: VisibleAccount,
+  dates: DateRange,
+): Promise<Balances> {
   const { start, end } = periodOf(dates);
   const before = (at: Date) => balanceBefore(db, who.companyId, accountId, at);
   return { opening: numericOf(await before(start)), closing: numericOf(await before(end)) };
 }
 
-async function rowsOf(making: Making, account: VisibleAccount, dates: DateRange, balances: Balances) {
-  const { db, who, language } = making;
+async function rowsOf(context: FileContext, account: VisibleAccount, dates: DateRange, balances: Balances) {
+  const { db, who, language } = context;
   const word = words[language];
   const { start, end } = periodOf(dates);
   const bare = (at: Date, description: string, balance: string) => {
@@ -108,11 +112,11 @@ async function rowsOf(making: Making, account: VisibleAccount, dates: DateRange,
   return [bare(start, word.opening, balances.opening), ...rows, bare(lastMoment, word.closing, balances.closing)];
 }
 
-async function sectionOf(making: Making, accountId: string, dates: DateRange): Promise<Section> {
-  const { db, who, language } = making;
+async function sectionOf(context: FileContext, accountId: string, dates: DateRange): Promise<Section> {
+  const { db, who, language } = context;
   const word = words[language];
-  const account = await visibleAccount(db, who, accountId);
-  const balances = await balancesOf(making, account, dates);
+  const account = await loadVisibleAccount(db, who, accountId);
+  const balances = await balancesOf(context, account, dates);
   const sums = await sumMutations(db, who.companyId, { accountId, dates });
   const money = (value: string) => formatWireMoney({ value, currency: account.currency }, language);
   return {
@@ -126,21 +130,21 @@ async function sectionOf(making: Making, accountId: string, dates: DateRange): P
       [word.credits, `${money(sums.credit)} (${sums.credits})`],
       [word.closing, money(balances.closing)],
     ],
-    rows: await rowsOf(making, account, dates, balances),
+    rows: await rowsOf(context, account, dates, balances),
   };
 }
 
-export async function makeStatement({ accountIds, dates }: StatementRequest, making: Making): Promise<TableFile> {
+export async function makeStatement({ accountIds, dates }: StatementRequest, context: FileContext): Promise<TableFile> {
   const sections: Section[] = [];
-  for (const accountId of accountIds) sections.push(await sectionOf(making, accountId, dates));
-  return { title: words[making.language].title, columns: statementColumns(making.language), sections };
+  for (const accountId of accountIds) sections.push(await sectionOf(context, accountId, dates));
+  return { title: words[context.language].title, columns: statementColumns(context.language), sections };
 }
 
 export const requestStatement: Handlers<Context>['requestStatement'] = async ({ body }, context) => {
   const { db, who, language } = context;
   const { accountIds, dates, formatType } = body;
   const accounts: VisibleAccount[] = [];
-  for (const accountId of new Set(accountIds)) accounts.push(await visibleAccount(db, who, accountId));
+  for (const accountId of new Set(accountIds)) accounts.push(await loadVisibleAccount(db, who, accountId));
   await checkDays(context, dates);
   const word = words[language];
   const whose = accounts.length === 1 ? accounts[0]?.number : `${accounts.length} ${word.accounts}`;

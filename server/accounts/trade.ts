@@ -1,16 +1,16 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TradeInstrument, TradeInstrumentDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { amountOf, isDueSoon, listRecords, oneRecord, outstandingOf, type Seen } from './records.ts';
+import { amountOf, isDueSoon, listRecords, loadRecord, outstandingOf, type RecordView } from './records.ts';
 
 export type TradeDetails = Omit<TradeInstrumentDetail, 'instrument'> &
   Pick<TradeInstrument, 'instrument' | 'counterpartyBank' | 'issuedOn' | 'status'>;
 
-const detailsOf = ({ row }: Seen) => row.details as unknown as TradeDetails;
+const detailsOf = ({ row }: RecordView) => row.details as unknown as TradeDetails;
 
-function instrumentOf(seen: Seen): TradeInstrument {
-  const { row } = seen;
-  const { instrument, counterpartyBank, issuedOn, status } = detailsOf(seen);
+function instrumentOf(view: RecordView): TradeInstrument {
+  const { row } = view;
+  const { instrument, counterpartyBank, issuedOn, status } = detailsOf(view);
   return {
     tradeId: row.record_id,
     lcNumber: row.number,
@@ -18,11 +18,11 @@ function instrumentOf(seen: Seen): TradeInstrument {
     facilityId: row.facility_id,
     counterparty: row.counterparty,
     counterpartyBank,
-    amount: amountOf(seen),
-    outstanding: outstandingOf(seen),
+    amount: amountOf(view),
+    outstanding: outstandingOf(view),
     issuedOn,
     expiryDate: row.due_date,
-    isWarning: status === 'discrepant' || isDueSoon(seen),
+    isWarning: status === 'discrepant' || isDueSoon(view),
     status,
   };
 }
@@ -31,9 +31,9 @@ export const listTradeInstruments: Handlers<Context>['listTradeInstruments'] = (
   listRecords(context, 'trade', body, instrumentOf);
 
 export const getTradeInstrument: Handlers<Context>['getTradeInstrument'] = async ({ body }, context) => {
-  const seen = await oneRecord(context, 'trade', body.tradeId);
+  const view = await loadRecord(context, 'trade', body.tradeId);
   const { applicant, beneficiary, latestShipmentDate, presentationDays, tolerance, terms, marginDeposit, drawings } =
-    detailsOf(seen);
+    detailsOf(view);
   const shipment = { latestShipmentDate, presentationDays, tolerance, terms, marginDeposit, drawings };
-  return { instrument: instrumentOf(seen), applicant, beneficiary, ...shipment };
+  return { instrument: instrumentOf(view), applicant, beneficiary, ...shipment };
 };

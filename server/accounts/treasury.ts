@@ -1,8 +1,8 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TreasuryDeal, TreasuryDealDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { amountOf, isDueSoon, listRecords, oneRecord, outstandingOf, type Seen } from './records.ts';
-import { namedAccount } from './visible.ts';
+import { amountOf, isDueSoon, listRecords, loadRecord, outstandingOf, type RecordView } from './records.ts';
+import { loadNamedAccount } from './visible-accounts.ts';
 
 export type DealDetails = Pick<TreasuryDealDetail, 'markToMarket' | 'valuedOn' | 'underlyingCodes' | 'settlements'> &
   Pick<TreasuryDeal, 'product' | 'side' | 'counterAmount' | 'rate' | 'tradeDate' | 'status'> & {
@@ -10,23 +10,23 @@ export type DealDetails = Pick<TreasuryDealDetail, 'markToMarket' | 'valuedOn' |
     readonly creditTo: string;
   };
 
-const detailsOf = ({ row }: Seen) => row.details as unknown as DealDetails;
+const detailsOf = ({ row }: RecordView) => row.details as unknown as DealDetails;
 
-function dealOf(seen: Seen): TreasuryDeal {
-  const { row } = seen;
-  const { product, side, counterAmount, rate, tradeDate, status } = detailsOf(seen);
+function dealOf(view: RecordView): TreasuryDeal {
+  const { row } = view;
+  const { product, side, counterAmount, rate, tradeDate, status } = detailsOf(view);
   return {
     dealId: row.record_id,
     dealNumber: row.number,
     product,
     facilityId: row.facility_id,
     side,
-    notional: amountOf(seen),
+    notional: amountOf(view),
     counterAmount,
     rate,
     tradeDate,
     maturityDate: row.due_date,
-    isWarning: isDueSoon(seen),
+    isWarning: isDueSoon(view),
     status,
   };
 }
@@ -36,15 +36,15 @@ export const listTreasuryDeals: Handlers<Context>['listTreasuryDeals'] = ({ body
 
 export const getTreasuryDeal: Handlers<Context>['getTreasuryDeal'] = async ({ body }, context) => {
   const { db, who } = context;
-  const seen = await oneRecord(context, 'deal', body.dealId);
-  const { debitFrom, creditTo, markToMarket, valuedOn, underlyingCodes, settlements } = detailsOf(seen);
+  const view = await loadRecord(context, 'deal', body.dealId);
+  const { debitFrom, creditTo, markToMarket, valuedOn, underlyingCodes, settlements } = detailsOf(view);
   return {
-    deal: dealOf(seen),
-    remaining: outstandingOf(seen),
+    deal: dealOf(view),
+    remaining: outstandingOf(view),
     markToMarket,
     valuedOn,
-    debitAccount: await namedAccount(db, who, debitFrom),
-    creditAccount: await namedAccount(db, who, creditTo),
+    debitAccount: await loadNamedAccount(db, who, debitFrom),
+    creditAccount: await loadNamedAccount(db, who, creditTo),
     underlyingCodes,
     settlements,
   };

@@ -8,7 +8,7 @@ export interface Purchase {
   readonly minor: bigint;
 }
 
-/** What the company bought against rupiah since a moment, as the bank's positions show it. */
+/** Returns the foreign currency that the company bought with rupiah, from the postings of the bank's positions. */
 export async function purchasesSince(db: Database, companyId: string, since: Date): Promise<Purchase[]> {
   const { rows } = await sql<{ currency: CurrencyCode; total: string }>`
     select sold.currency, sum(-sold.amount)::text as total
@@ -37,7 +37,7 @@ export async function countOpenDeals(db: Database, companyId: string, accountId:
   return count;
 }
 
-/** How much may be bought in a month without a document, by the row in force that day. */
+/** Returns the amount that may be bought in a month without a document, from the row that is valid on the day. */
 export async function purchaseThreshold(db: Database, today: string) {
   return db
     .selectFrom('thresholds')

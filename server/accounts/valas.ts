@@ -11,7 +11,7 @@ import { closedCurrencies } from './cut-offs.ts';
 import { inListOrder, isWanted, totalsOf } from './filter.ts';
 import { lastMovementOn } from './movement-store.ts';
 import { countOpenDeals, purchasesSince, purchaseThreshold, quotedAt } from './valas-store.ts';
-import { readVisible, visibleAccount, type VisibleAccount } from './visible.ts';
+import { readVisibleAccounts, loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { branchOf, outstandingOf, textOf, todayOf, wire } from './wire.ts';
 import { unitRate, worthInRupiah } from './worth.ts';
 
@@ -28,7 +28,7 @@ async function valasOf(context: Context, account: VisibleAccount, isClosed: bool
 }
 
 export const listValasAccounts: Handlers<Context>['listValasAccounts'] = async ({ body }, context) => {
-  const visible = await readVisible(context.db, context.who, ['CA', 'SA']);
+  const visible = await readVisibleAccounts(context.db, context.who, ['CA', 'SA']);
   const accounts = visible.filter((account) => account.currency !== 'IDR' && isWanted(account, body.filter));
   const currencies = accounts.map(({ currency }) => currency);
   const closed = await closedCurrencies(context, 'debit', currencies);
@@ -71,7 +71,7 @@ async function ratesOf(context: Context, { currency }: VisibleAccount): Promise<
 
 export const getValasAccount: Handlers<Context>['getValasAccount'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const account = await visibleAccount(db, who, body.accountId, ['CA', 'SA']);
+  const account = await loadVisibleAccount(db, who, body.accountId, ['CA', 'SA']);
   if (account.currency === 'IDR') throw new Refusal('193');
   const closed = await closedCurrencies(context, 'debit', [account.currency]);
   const { item } = await valasOf(context, account, closed.has(account.currency));

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ValueChainDetail, ValueChainInvoice } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { amountOf, isDueSoon, listRecords, oneRecord, outstandingOf, type Seen } from './records.ts';
-import { namedAccount } from './visible.ts';
+import { amountOf, isDueSoon, listRecords, loadRecord, outstandingOf, type RecordView } from './records.ts';
+import { loadNamedAccount } from './visible-accounts.ts';
 
 export type InvoiceDetails = Omit<ValueChainDetail, 'invoice' | 'repaidFrom'> &
   Pick<ValueChainInvoice, 'programName' | 'companyRole' | 'financedAmount' | 'disbursedOn'> & {
@@ -10,22 +10,22 @@ export type InvoiceDetails = Omit<ValueChainDetail, 'invoice' | 'repaidFrom'> &
     readonly status?: 'cancelled';
   };
 
-const detailsOf = ({ row }: Seen) => row.details as unknown as InvoiceDetails;
+const detailsOf = ({ row }: RecordView) => row.details as unknown as InvoiceDetails;
 
-/** What the days say, unless the invoice was withdrawn. */
-function statusOf(seen: Seen): ValueChainInvoice['status'] {
-  const { row, today } = seen;
-  const { status } = detailsOf(seen);
+/** Derives the status from the dates, unless the invoice was cancelled. */
+function statusOf(view: RecordView): ValueChainInvoice['status'] {
+  const { row, today } = view;
+  const { status } = detailsOf(view);
   if (status) return status;
   if (!row.is_open) return 'repaid';
   if (row.due_date < today) return 'overdue';
   return row.due_date === today ? 'due' : 'disbursed';
 }
 
-function invoiceOf(seen: Seen): ValueChainInvoice {
-  const { row } = seen;
-  const { programName, companyRole, financedAmount, disbursedOn } = detailsOf(seen);
-  const status = statusOf(seen);
+function invoiceOf(view: RecordView): ValueChainInvoice {
+  const { row } = view;
+  const { programName, companyRole, financedAmount, disbursedOn } = detailsOf(view);
+  const status = statusOf(view);
   return {
     financingId: row.record_id,
     invoiceNumber: row.number,
@@ -33,12 +33,12 @@ function invoiceOf(seen: Seen): ValueChainInvoice {
     companyRole,
     facilityId: row.facility_id,
     partner: row.counterparty,
-    invoiceAmount: amountOf(seen),
+    invoiceAmount: amountOf(view),
     financedAmount,
-    outstanding: outstandingOf(seen),
+    outstanding: outstandingOf(view),
     disbursedOn,
     dueDate: row.due_date,
-    isWarning: status === 'overdue' || isDueSoon(seen),
+    isWarning: status === 'overdue' || isDueSoon(view),
     status,
   };
 }
@@ -47,10 +47,10 @@ export const listValueChainInvoices: Handlers<Context>['listValueChainInvoices']
   listRecords(context, 'invoice', body, invoiceOf);
 
 export const getValueChainInvoice: Handlers<Context>['getValueChainInvoice'] = async ({ body }, context) => {
-  const seen = await oneRecord(context, 'invoice', body.financingId);
-  const details = detailsOf(seen);
+  const view = await loadRecord(context, 'invoice', body.financingId);
+  const details = detailsOf(view);
   const { discountRate, discount, tenorDays, graceDays, withRecourse, disbursedTo, repayments } = details;
   const price = { discountRate, discount, tenorDays, graceDays, withRecourse };
-  const repaidFrom = await namedAccount(context.db, context.who, details.repaidFrom);
-  return { invoice: invoiceOf(seen), ...price, disbursedTo, repaidFrom, repayments };
+  const repaidFrom = await loadNamedAccount(context.db, context.who, details.repaidFrom);
+  return { invoice: invoiceOf(view), ...price, disbursedTo, repaidFrom, repayments };
 };

@@ -2,11 +2,11 @@ import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { toWire, type CurrencyCode, type WireMoney } from '../../domain/money.ts';
 import type { AccountBranch, FromAccount, OutstandingAccount } from '../../generated/types.ts';
 import { minorOf } from '../db/numeric.ts';
-import type { VisibleAccount } from './visible.ts';
+import type { VisibleAccount } from './visible-accounts.ts';
 
 export const wire = (minor: bigint, currency: CurrencyCode): WireMoney => toWire({ minor, currency });
 
-/** An amount as the database gives it. */
+/** Converts an amount from its text in the database. */
 export const wireOf = (numeric: string, currency: CurrencyCode): WireMoney => wire(minorOf(numeric), currency);
 
 export const todayOf = (now: Date): string => jakartaMoment(now.getTime()).date;

@@ -1,16 +1,10 @@
 import { zero, type CurrencyCode, type Money } from '../../domain/money.ts';
-import type { Result } from '../../domain/result.ts';
 import type { Context } from '../context.ts';
-import { refusalOf } from '../refusal.ts';
+import { valueOf } from '../refusal.ts';
 import { equivalentOf, readQuote, type RateKind } from '../reference/rates.ts';
 import { ratePerUnit } from '../../domain/money-scaling.ts';
 
-function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw refusalOf(result);
-  return result.value;
-}
-
-/** Rupiah for one unit, for JPY for one yen. */
+/** Returns the rate in rupiah for one unit of the currency, also for JPY. */
 export async function unitRate(
   { db, now }: Context,
   currency: CurrencyCode,
@@ -19,7 +13,7 @@ export async function unitRate(
   return ratePerUnit(valueOf(await readQuote(db, currency, now, kind)));
 }
 
-/** For orientation: what an amount is worth in rupiah at the middle rate. */
+/** Returns an amount in rupiah at the middle rate. Use it for display only. */
 export async function worthInRupiah({ db, now }: Context, amount: Money): Promise<bigint> {
   if (amount.minor === 0n) return 0n;
   return valueOf(await equivalentOf(db, amount, 'IDR', now)).minor;

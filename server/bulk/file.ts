@@ -8,7 +8,7 @@ export type BulkFileRow = Selectable<BulkTables['bulk_files']>;
 const moneyOf = (value: string | null, { currency }: BulkFileRow): Money | null =>
   value === null || currency === null ? null : { value, currency };
 
-/** What every list and page shows of an uploaded file. */
+/** Returns an uploaded file as every list and page shows it. */
 export const bulkFileOf = (row: BulkFileRow): BulkFile => ({
   batchNumber: row.batch_number,
   revision: row.revision,

@@ -1,4 +1,4 @@
-// What a file says of itself follows its request: its references, its status and where its records stand.
+// The content of a bulk file repeats references, status and record counts of its request, so they are read again.
 import { sql } from 'kysely';
 import type { LabelCount } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-// How far the validation of an upload is, asked for and told on the event stream.
+// The progress of the validation of an upload, for its operation and for the event stream.
 import type { Updateable } from 'kysely';
 import type { BulkFileProgress, BulkUploadProgress } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -33,7 +33,7 @@ const progressOf = (row: BulkFileRow): BulkFileProgress => ({
   code: row.code,
 });
 
-/** An upload is followed by whoever made it. */
+/** Throws a Refusal unless this user made the upload. */
 export async function checkOwnUpload(db: Database, { companyId, userId, uploadId }: UploadKey): Promise<void> {
   const found = await db
     .selectFrom('bulk_uploads')
@@ -58,8 +58,8 @@ export async function readUpload(db: Database, key: UploadKey): Promise<BulkUplo
   return { uploadId: key.uploadId, finished, files: rows.map(progressOf) };
 }
 
-/** Writes down how far a file is and tells whoever uploaded it. */
-export async function noteProgress(
+/** Stores the progress of a file and publishes it to the user who uploaded it. */
+export async function saveProgress(
   db: Database,
   { companyId, userId, uploadId }: UploadKey,
   batchNumber: string,

@@ -1,4 +1,4 @@
-// Submitted files of favourites, and what became of each of their records.
+// The submitted files of favorites, with the result of each record.
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf } from '../../domain/jakarta-time.ts';
@@ -15,10 +15,10 @@ import { loadViewerPerson } from '../transactions/lists.ts';
 type Sort = NonNullable<BulkFavoriteListRequest['sort']>;
 
 const startOf = (date: string) => new Date(instantOf({ date, time: '00:00' }));
-// The request knows best where a file stands; one that came before the requests knows it itself.
+// The status of the request is current; a file without a request has only its own.
 const status = sql<BulkFileRow['status']>`coalesce(r.status, f.status)`;
 
-/** Their own, and those of the people whose work they share. */
+/** Selects the files of this user and of the users whose work this user may see. */
 async function visibleFiles(context: Context) {
   const { db, who } = context;
   const makers = [who.userId, ...(await loadViewerPerson(context)).seesWorkOf];

@@ -31,7 +31,7 @@ function factsOf(form: FavoriteForm): Facts {
   };
 }
 
-/** What lists show and search, kept beside the form it comes from. */
+/** Returns the columns that lists show and search; they repeat values of the form. */
 export const columnsOf = (form: FavoriteForm) => ({
   ...factsOf(form),
   name: form.favoriteName,

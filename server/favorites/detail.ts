@@ -5,9 +5,9 @@ import { loaded, loadCompany } from '../approval/load.ts';
 import { stepOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
-import { locksOf } from './locks.ts';
+import { lockedFieldsOf } from './locked-fields.ts';
 import { shownForm } from './shown-form.ts';
-import { findFavorite, type FoundFavorite } from './store.ts';
+import { loadFavorite, type FoundFavorite } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 type History = Pick<FavoriteDetail, 'route' | 'steps' | 'returnReason'>;
@@ -27,11 +27,11 @@ async function historyOf({ db, who }: Context, { history_task_id: taskId }: Foun
 }
 
 export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, context) => {
-  const favorite = await findFavorite(context, body.favoriteId);
+  const favorite = await loadFavorite(context, body.favoriteId);
   return {
     favorite: summaryOf(context, favorite),
     form: shownForm(favorite),
-    favLockData: locksOf(favorite.form),
+    favLockData: lockedFieldsOf(favorite.form),
     ...(await historyOf(context, favorite)),
   };
 };

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { checkServed } from '../payments/biller.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
-import { checkShowable, favoriteOfPayment } from './of-payment.ts';
-import { checkNew, checkRoom, checkSharing } from './rules.ts';
+import { checkShowable, favoriteOfPayment } from './favorite-of-payment.ts';
+import { checkNoDuplicate, checkFavoriteCount, checkSharing } from './rules.ts';
 import { checkService } from './service.ts';
-import { findFavorite, lockFavorites, nextFavoriteId } from './store.ts';
+import { loadFavorite, lockFavorites, nextFavoriteId } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 async function findOwnTransfer({ db, who }: Context, refNo: string) {
@@ -18,7 +18,7 @@ async function findOwnTransfer({ db, who }: Context, refNo: string) {
     .where('company_id', '=', who.companyId)
     .where('ref_no', '=', refNo)
     .where('created_by', '=', who.userId)
-    // Until this is kept, the payment cannot end unnoticed.
+    // Without this lock the payment could end before the favorite is stored, and no hook would find the favorite.
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('193');
@@ -36,8 +36,8 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   const form = favoriteOfPayment(content, { favoriteName: body.favoriteName, shareFavoriteWith });
   checkService(context.who, columnsOf(form));
   if (form.paymentType === 'BILL_PAY') await checkServed(context, form.payeeDetails.institution);
-  await checkRoom(context);
-  await checkNew(context, form);
+  await checkFavoriteCount(context);
+  await checkNoDuplicate(context, form);
   await checkShowable({ form });
   const favoriteId = await nextFavoriteId(context);
   await context.db
@@ -58,5 +58,5 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
     })
     .execute();
   await appendAudit(context, { type: 'favorite-changed', subject: favoriteId, details: { refNo: body.refNo } });
-  return summaryOf(context, await findFavorite(context, favoriteId));
+  return summaryOf(context, await loadFavorite(context, favoriteId));
 };

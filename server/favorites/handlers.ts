@@ -7,7 +7,7 @@ import { listFavorites, listUsableFavorites } from './lists.ts';
 import { listFavoriteRecommendations } from './recommendations.ts';
 import { checkFavoriteName } from './rules.ts';
 import { editFavorite, resubmitFavorite, submitFavorite } from './submission.ts';
-import { deleteFavorite, listFavoriteShareOptions, shareFavorite } from './upkeep.ts';
+import { deleteFavorite, listFavoriteShareOptions, shareFavorite } from './delete-and-share.ts';
 
 export const favoriteHandlers = {
   listFavorites,

@@ -1,10 +1,10 @@
-// A favorite is kept with its request, and is what it says once everybody has agreed.
+// A new or changed favorite is stored when its request is submitted, and used after the last approval.
 import type { Actor } from '../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../approval/payment-kind.ts';
 import type { Database } from '../db/database.ts';
 import { checkServed } from '../payments/biller.ts';
 import { columnsOf } from './columns.ts';
-import { favoritesFollow } from './follow.ts';
+import { favoriteOutcomeHooks } from './outcome-hooks.ts';
 import { nextFavoriteId, updateFavorite } from './store.ts';
 
 type Row = RowOf<'favorite'>;
@@ -53,5 +53,5 @@ export const favorite = definePaymentKind<'favorite'>({
   repairForm: () => 'favorite',
   isDoneWhenApproved: () => true,
   checkPayable,
-  follows: { ...favoritesFollow, submitted, repaired },
+  follows: { ...favoriteOutcomeHooks, submitted, repaired },
 });

@@ -14,7 +14,7 @@ import { neededByClearing } from '../payments/beneficiary.ts';
 import { ownBankCode } from '../reference/banks.ts';
 import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/text-search.ts';
-import { locksOf } from './locks.ts';
+import { lockedFieldsOf } from './locked-fields.ts';
 import { hasService } from './service.ts';
 import { shownForm } from './shown-form.ts';
 import { selectFavorites, type FoundFavorite } from './store.ts';
@@ -25,13 +25,13 @@ type Condition = RawBuilder<boolean> | undefined;
 
 const choicesOnPage = 10;
 
-/** The rail of a local transfer, and the kind of payment for all others. */
+/** Returns the name of the rail for a local transfer, and the name of the kind for every other payment. */
 const wayOf = (language: Context['language']) => {
   const rail = wordOf(sql`f.service`, 'kinds', 'rail', language);
   return sql`case when f.payment_type = 'LCY' then ${rail} else ${wordOf(sql`f.payment_type`, 'kinds', 'type', language)} end`;
 };
 
-/** Each field as the list shows it. */
+/** Sorts each field by the text that the list shows. */
 const sortKeys = (language: Context['language']): Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> => ({
   favoriteName: sql`lower(f.name)`,
   destination: sql`lower(f.destination_bank)`,
@@ -67,7 +67,7 @@ const isOwnBank = sql<boolean>`f.bank_code = ${ownBankCode}`;
 const hasNoProxy = sql<boolean>`f.form -> 'proxy' is null`;
 const hasClearing = sql<boolean>`(f.form -> 'beneficiary') ?& ${[...neededByClearing]}::text[]`;
 
-/** Which favourites a rail reaches, whatever rail they were saved for. */
+/** The favorites that a rail can pay, even if they were saved for another rail. */
 const reachedBy: Readonly<Record<TransferType, RawBuilder<boolean>>> = {
   OVB: isOwnBank,
   BIFAST: sql<boolean>`not ${isOwnBank}`,
@@ -106,7 +106,7 @@ function forUse({ who }: Context, favorite: FoundFavorite): FavoriteForUse {
   return {
     favoriteId: favorite.favorite_id,
     form: shownForm(favorite),
-    favLockData: locksOf(favorite.form),
+    favLockData: lockedFieldsOf(favorite.form),
     code: hasService(who, favorite) ? null : '94',
   };
 }

@@ -8,7 +8,7 @@ import { visibleFavorites } from './store.ts';
 const countedDays = 90;
 const dayMilliseconds = 86_400_000;
 const usualNumber = 5;
-/** From here on a payee counts as paid often. */
+/** A payee that was paid this many times counts as paid often. */
 const often = 3;
 const mostPayees = 100;
 
@@ -30,12 +30,15 @@ interface Saved {
   readonly name: string;
 }
 
-/** Two billers may number their customers alike. Transfers have none, so that what they say is not read for it. */
+/** Distinguishes customers of two billers with the same number. A transfer has no institution. */
 const institutionOf = (request: string) => sql<string>`
   case when ${sql.ref(`${request}.menu_access`)} in ('BILL_PAY', 'TOPUP')
     then ${sql.ref(`${request}.content`)} #>> '{form,payeeDetails,institution}' else '' end`;
 
-/** Whom this user paid in the last days, with the last transaction to each; nothing changes a payment after it was executed. */
+/**
+ * Returns the payees that this user paid in the last 90 days, with the last payment to each. updated_at is the time of
+ * execution, because nothing changes a payment after it.
+ */
 async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymentType | undefined): Promise<Paid[]> {
   const since = new Date(now.getTime() - countedDays * dayMilliseconds);
   const wanted = paymentType ? [paymentType] : ['LCY', 'FCY', 'BILL_PAY', 'TOPUP'];
@@ -70,7 +73,7 @@ const keyOf = ({ paymentType, account, bankCode }: Payee) => JSON.stringify([pay
 
 const accountOfFavorite = sql<string>`coalesce(f.form #>> '{beneficiary,accountNumber}', f.destination)`;
 
-/** Which of the payees this user has saved; of several under one account the first. */
+/** Returns the favorites of these payees. If several have the same account, the oldest one is returned. */
 async function savedAmong(context: Context, payees: readonly Payee[]): Promise<ReadonlyMap<string, Saved>> {
   const accounts = [...new Set(payees.map(({ account }) => account))];
   const rows = await visibleFavorites(context)

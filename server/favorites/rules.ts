@@ -1,4 +1,4 @@
-// What a favourite has to be before it is kept.
+// The checks of a favorite before it is stored.
 import { favoriteNameChecks } from '../../domain/favorite-name.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
@@ -7,11 +7,10 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
-import { findChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
+import { loadChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRecipients } from '../payments/recipients.ts';
-import { valueOf } from '../payments/amount.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { countFavorites, findIdByRequest, isNameTaken, visibleFavorites } from './store.ts';
 
@@ -37,7 +36,7 @@ async function activeGroups({ db, who }: Context, ids: readonly string[]): Promi
     .execute();
 }
 
-/** The groups by the names they have; none where the scope is not about groups. */
+/** Returns the sharing with the stored names of the groups. Throws a Refusal if a group is not active. */
 export async function checkSharing(
   context: Context,
   { scope, subUserGroups }: FavoriteSharing,
@@ -54,13 +53,14 @@ export async function checkSharing(
   return { scope, subUserGroups: groups };
 }
 
-export async function checkRoom(context: Context): Promise<void> {
+/** Throws a Refusal if the company has reached its maximum number of favorites. */
+export async function checkFavoriteCount(context: Context): Promise<void> {
   const most = await readNumber(context.db, 'MAX_FAVORITES');
   if ((await countFavorites(context)) >= most) throw new Refusal('60', { most: String(most) });
 }
 
-/** The name is free, and the payee is not among the favourites this user sees already. */
-export async function checkNew(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
+/** Throws a Refusal if the name is taken, or if this user already sees a favorite with the same payee. */
+export async function checkNoDuplicate(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
   if (await isNameTaken(context, form.favoriteName, exceptId)) throw new Refusal('183');
   const { destination, bank_code, payment_type } = columnsOf(form);
   const same = await visibleFavorites(context)
@@ -75,7 +75,7 @@ export async function checkNew(context: Context, form: FavoriteForm, exceptId = 
 
 const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
 
-/** The payee as the receiving bank knows it, and what has to be confirmed about the name. */
+/** Returns the form with the payee from the receiving bank, and the notes about the name that the maker confirmed. */
 export async function checkLocalPayee(
   context: Context,
   form: LocalFavorite,
@@ -84,7 +84,7 @@ export async function checkLocalPayee(
   checkRecipients(form.additionalDetails);
   const { beneficiary, proxy } = form;
   const from =
-    form.fromAccount && fromAccountOf(await findChosenAccount(context, form.fromAccount, 'form.fromAccount'));
+    form.fromAccount && fromAccountOf(await loadChosenAccount(context, form.fromAccount, 'form.fromAccount'));
   const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
   if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
   if (from?.number === found.accountNumber) throw new Refusal('97');
@@ -102,7 +102,7 @@ export async function checkLocalPayee(
   return { form: { ...form, ...known }, notes };
 }
 
-/** A transaction on its way pays to this favourite. */
+/** Returns whether a payment that has not ended yet uses this favorite. */
 export async function isInUse({ db, who }: Context, favoriteId: string): Promise<boolean> {
   const found = await db
     .selectFrom('requests')

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 
 export type FavoriteRow = Selectable<PaymentTables['favorites']>;
 
-/** A favourite with the status of the request it waits for, and whether the reader has the account it is paid from. */
+/** A favorite with the status of the request it waits for; `has_account` is the user's access to its account. */
 export type FoundFavorite = FavoriteRow & { readonly request_status: string | null; readonly has_account: boolean };
 
-/** Its maker, those it is shared with, and, while it waits for approval, the people on its route. */
+/** True for its maker, for users it is shared with and, while it waits for approval, for the people on its route. */
 const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
   f.created_by = ${userId}
   or (f.is_approved and (f.scope = 'company' or (f.scope = 'sub-user-groups' and exists (
@@ -24,7 +24,7 @@ const hasAccount = ({ who: { userId } }: Context) => sql<boolean>`exists (
   select 1 from account_access x
   where x.company_id = f.company_id and x.user_id = ${userId} and x.account_id = f.form #>> '{fromAccount,id}')`;
 
-/** The favourites this user sees; the tables are f and, for what it waits for, r. */
+/** Selects the favorites that this user may see, as f, with the request that each waits for, as r. */
 export const visibleFavorites = (context: Context) =>
   context.db
     .selectFrom('favorites as f')
@@ -39,13 +39,13 @@ export const selectFavorites = (context: Context) =>
     .selectAll('f')
     .select(['r.status as request_status', hasAccount(context).as('has_account')]);
 
-export async function findFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
+export async function loadFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
   const found = await selectFavorites(context).where('f.favorite_id', '=', favoriteId).executeTakeFirst();
   if (!found) throw new Refusal('204');
   return found;
 }
 
-/** Locked, so that two changes at once are made one after the other. */
+/** Locks the favorite until the commit. Throws a Refusal if it is missing or has another revision. */
 export async function lockFavorite(context: Context, favoriteId: string, revision: number): Promise<FoundFavorite> {
   await context.db
     .selectFrom('favorites')
@@ -54,7 +54,7 @@ export async function lockFavorite(context: Context, favoriteId: string, revisio
     .where('favorite_id', '=', favoriteId)
     .forUpdate()
     .execute();
-  const found = await findFavorite(context, favoriteId);
+  const found = await loadFavorite(context, favoriteId);
   if (found.revision !== revision) throw new Refusal('ERR_REQ_3');
   return found;
 }
@@ -64,12 +64,12 @@ export async function nextFavoriteId({ db }: Pick<Context, 'db'>): Promise<strin
   return `fav-${String(rows[0]?.number).padStart(6, '0')}`;
 }
 
-/** Names, payees and their number are checked by one change of a company at a time; locked before anything else. */
+/** Takes the favorites lock of the company until the commit. Call this first, before names and counts are read. */
 export async function lockFavorites({ db, who }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favorites/${who.companyId}`}, 0))`.execute(db);
 }
 
-/** By another favourite, or by the change of one that waits for approval. */
+/** Returns whether another favorite has this name, or will have it when its change is approved. */
 export async function isNameTaken({ db, who }: Context, name: string, exceptId = ''): Promise<boolean> {
   const found = await db
     .selectFrom('favorites')

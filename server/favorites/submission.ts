@@ -11,7 +11,7 @@ import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkBillPayee } from './bill-payee.ts';
-import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
+import { checkLocalPayee, checkNoDuplicate, checkFavoriteCount, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
 import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
@@ -22,7 +22,7 @@ interface Checked {
   readonly notes: readonly Note[];
 }
 
-/** What top-ups and transfers abroad are held against is not known yet, so their payees cannot be checked. */
+/** Payees of top-ups and foreign transfers cannot be checked yet, so this answers 501 for them. */
 function checkPayee(context: Context, form: FavoriteForm, confirmed: readonly NoteKind[]): Promise<Checked> {
   if (form.paymentType === 'LCY') return checkLocalPayee(context, form, confirmed);
   if (form.paymentType === 'BILL_PAY') return checkBillPayee(context, form);
@@ -37,7 +37,7 @@ async function check(
 ): Promise<Checked> {
   checkService(context.who, columnsOf(form));
   const shareFavoriteWith = await checkSharing(context, form.shareFavoriteWith);
-  await checkNew(context, form, favoriteId);
+  await checkNoDuplicate(context, form, favoriteId);
   return checkPayee(context, { ...form, shareFavoriteWith }, confirmed);
 }
 
@@ -74,7 +74,7 @@ const favoritesOf = ({ db, who }: Context, taskId: string) =>
     .where('company_id', '=', who.companyId)
     .where('history_task_id', '=', taskId);
 
-/** Locked after its request, as by whoever ends that one, so that no payment to it passes unseen. */
+/** Locks the request first and then the favorite, in the same order as the outcome hooks. */
 async function lockRepaired(context: Context, named: RepairedRevision) {
   const { taskId } = named;
   if (!(await favoritesOf(context, taskId).executeTakeFirst())) throw new Refusal('193');
@@ -84,12 +84,12 @@ async function lockRepaired(context: Context, named: RepairedRevision) {
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
   await lockFavorites(context);
-  await checkRoom(context);
+  await checkFavoriteCount(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
   const { refNo, taskId } = receipt;
   const { favorite_id: subject } = await favoritesOf(context, taskId).executeTakeFirstOrThrow();
-  // Last of all: whoever holds the trail locks nothing more.
+  // Takes the audit lock of the company, so it comes last.
   await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo } });
   return receipt;
 };
@@ -136,7 +136,7 @@ export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ b
   const named = { ...key, menuAccess: 'FAV' } as const;
   await lockFavorites(context);
   const { favorite_id: subject, is_approved, form: before, ...paid } = await lockRepaired(context, named);
-  // No payment names a favorite that was never approved.
+  // A favorite that was never approved cannot be in use by a payment.
   const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));
   const checked = await check(context, form, confirmed, subject);
   if (is_approved) checkChanged(before, checked);

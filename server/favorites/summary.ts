@@ -15,7 +15,7 @@ const refused = (action: Action, code: NonNullable<FavoriteAction['code']>): Fav
 const unlessWaiting = (action: Action, { ref_no }: FoundFavorite) =>
   ref_no === null ? allowed(action) : refused(action, '196');
 
-/** What the person who reads may do with it now. */
+/** Returns what this user may do with the favorite now. */
 export function actionsOf({ who }: Context, favorite: FoundFavorite): FavoriteAction[] {
   const isMaker = who.roles.includes('MK');
   const isOwn = favorite.created_by === who.userId;

@@ -1,4 +1,4 @@
-// The workflow maps and enterprise limits that a group can be given; these records have no screens of their own yet.
+// Searches the workflow maps and enterprise limits for the form of a group; they have no screens of their own yet.
 import { sql } from 'kysely';
 import type { OptionSearch } from '../../generated/types.ts';
 import type { Handlers } from '../../generated/handlers.ts';

@@ -19,7 +19,7 @@ const searchUserGroups: Handlers<Context>['searchUserGroups'] = async ({ body },
   return { items: rows.map(optionOf), page };
 };
 
-/** Blanks at its ends are no part of a name. */
+/** Removes blanks at both ends of the name. */
 const trimmed = (draft: UserGroupDraft): UserGroupDraft => ({ ...draft, userGroupName: draft.userGroupName.trim() });
 
 export const groupHandlers = {

@@ -1,4 +1,4 @@
-// The people of a user group, those of its sub user groups included.
+// Lists the users of a user group, with those of its sub user groups.
 import { sql, type RawBuilder } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { GroupMember, GroupMemberListRequest } from '../../generated/types.ts';

@@ -1,4 +1,4 @@
-// User groups as they are stored, with what belongs to them.
+// Reads user groups, and the records that belong to them.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RecordStatus, UserStatus } from '../../generated/types.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { nameKey } from '../tasks/holds.ts';
 
-/** Every user group of a company under the name g. */
+/** Selects the user groups of a company as g. */
 export const groupsOf = (db: Database, companyId: string) =>
   db
     .selectFrom('user_groups as g')
@@ -36,7 +36,10 @@ export function loadGroups(
   return (lock ? query.forUpdate('g') : query).execute();
 }
 
-/** A group of approvers that no user group bears the name of keeps its name to itself: whoever took it would take it over. */
+/**
+ * Returns the id of the group with this name. Approval groups are found by name, so this also finds an approval group
+ * without a user group: a user group with its name would take it over.
+ */
 export async function findGroupByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select group_id as id from user_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
@@ -103,7 +106,7 @@ const membersOf = (db: Database, { companyId, ids }: Asked) =>
     .orderBy('u.name')
     .orderBy('u.user_id');
 
-/** The rows of the workflow map whose stages name the group; a group of approvers bears the name of its user group. */
+/** The matrix rows whose stages name the group. An approval group has the same name as its user group. */
 const workflowsNaming = ({ companyId, ids }: Asked) => sql<{ groupId: string; name: string }[]>`(
   select coalesce(json_agg(w), '[]') from (
     select distinct g.group_id as "groupId", r.row ->> 'name' as name
@@ -142,7 +145,7 @@ function byGroup<Item extends { readonly groupId: string | null }>(
   return Map.groupBy(items, ({ groupId }) => groupId ?? '');
 }
 
-const beside = compiledQuery((db, asked: Asked) =>
+const readFacts = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
     jsonArrayFrom(childrenOf(db, asked)).as('children'),
     jsonArrayFrom(membersOf(db, asked)).as('members'),
@@ -152,7 +155,7 @@ const beside = compiledQuery((db, asked: Asked) =>
   ]),
 );
 
-const nothing: Awaited<ReturnType<typeof beside>>[number] = {
+const noFacts: Awaited<ReturnType<typeof readFacts>>[number] = {
   children: [],
   members: [],
   workflows: [],
@@ -160,9 +163,9 @@ const nothing: Awaited<ReturnType<typeof beside>>[number] = {
   limits: [],
 };
 
-/** Everything that the rules of user groups and their answers need to know, for many groups at once. */
+/** Reads everything that the rules and answers of user groups need, for many groups with one query. */
 export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
-  const [found = nothing] = await beside(db, { companyId, ids });
+  const [found = noFacts] = await readFacts(db, { companyId, ids });
   const { children, members, workflows, maps, limits } = found;
   const named: { readonly maps: readonly Named[]; readonly limits: readonly Named[] } = { maps, limits };
   return { children: byGroup(children), members: byGroup(members), workflows: byGroup(workflows), ...named };

@@ -1,4 +1,4 @@
-// How much stands on each tab of groups and users.
+// Counts the records on each tab of groups and users.
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { GroupTab } from '../../generated/types.ts';

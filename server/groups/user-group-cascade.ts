@@ -1,4 +1,4 @@
-// What goes with a user group, and how its changes are carried out.
+// The other records that a change of a user group also changes, and the writes of an approved change.
 import { sql } from 'kysely';
 import type { ImpactNote, UserGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
@@ -37,7 +37,7 @@ async function ofInactivation({ db, who }: Actor, question: GroupQuestion): Prom
   };
 }
 
-/** What is left of an inactive group goes with it: its sub user groups, and its place in the profiles of its users. */
+/** A deletion also deletes the sub user groups and removes the group from the profiles of its users. */
 function ofDeletion(question: GroupQuestion): Cascade {
   const users = membersOf(question).map(actor);
   const subUserGroups = childrenOf(question).map(reference);
@@ -89,7 +89,7 @@ async function update(acted: Actor, { id }: GroupRow, applied: Applied, values: 
     .execute();
 }
 
-/** Profiles and the groups of approvers know a user group by its name. */
+/** Also renames the group in profiles and approval groups, because they refer to it by name. */
 async function rename({ db, who }: Actor, before: string, after: string): Promise<void> {
   if (before === after) return;
   const { companyId } = who;

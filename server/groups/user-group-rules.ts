@@ -1,4 +1,4 @@
-// What a user group depends on, and what stands against a change of it.
+// The records that a user group depends on, and the rules that block a change of it.
 import type { Blocker } from '../tasks/kind.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { GroupFacts, Named } from './store.ts';
@@ -13,7 +13,7 @@ export const membersOf = ({ subject: { row }, facts }: Pick<GroupQuestion, 'subj
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).slice(0, 50);
 
-/** Maps and limits count while they are active: a group needs one of each. */
+/** Blocks unless at least one of the maps or limits is active. */
 function checkNamed(ids: readonly string[], known: readonly Named[], code: 'CA-12' | 'CA-13', name: string): Blocker[] {
   const found = known.filter(({ id }) => ids.includes(id));
   if (found.length < ids.length) return [{ code: '193', about: [] }];
@@ -44,7 +44,7 @@ function ofDeletion(question: GroupQuestion): Blocker[] {
 
 const rules: Readonly<Record<GroupQuestion['action'], (question: GroupQuestion) => Blocker[]>> = {
   create: ofDraft,
-  // A row only asks whether an edit could begin; which maps and limits, the form decides.
+  // Without a draft the question is only whether an edit may begin; the form then sends the maps and limits.
   edit: (question) => (question.subject.draft ? ofDraft(question) : []),
   reactivate: ofDraft,
   inactivate: () => [],
@@ -67,7 +67,7 @@ function dependsOn({ subject: { row, draft }, facts }: GroupQuestion): Related[]
   ];
 }
 
-/** Maps and limits matter to new values; sub user groups and users to what changes them too. */
+/** Inactivation and deletion concern sub user groups and users; every other action concerns maps and limits. */
 export function relatedOf(question: GroupQuestion): Related[] {
   const { action } = question;
   if (action !== 'inactivate' && action !== 'delete') return dependsOn(question);

@@ -1,4 +1,4 @@
-// The user groups of a company as a resource of administration.
+// Defines user groups as a resource of administration.
 import { sql, type RawBuilder } from 'kysely';
 import type {
   UserGroupDetail,

@@ -1,4 +1,4 @@
-// The accounts of a company with what it allows their debits.
+// Reads the accounts of a company with their limits on debits.
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountLimitChange, AccountLimitValues, CurrencyCode } from '../../generated/types.ts';
 import { isAbove, toWire, WHOLE_CURRENCIES, type Money } from '../../domain/money.ts';
@@ -8,7 +8,7 @@ import { rupiahRate } from '../ledger/account-limits.ts';
 import { readBankLimits } from '../reference/rails.ts';
 import { businessDay } from '../reference/business-day.ts';
 
-/** Every account that can be debited under the name a, its limits under l. */
+/** Selects the accounts that can be debited as a, with their limits as l. */
 export const accountsOf = (db: Database, companyId: string) =>
   db
     .selectFrom('accounts as a')
@@ -27,7 +27,7 @@ export type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['execu
 
 const isOneOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::text[])`;
 
-/** The lock leaves payments alone: they only make sure that the account stays. */
+/** The lock does not block payments, which only take FOR KEY SHARE through their foreign key. */
 export async function loadAccounts(
   db: Database,
   companyId: string,
@@ -54,7 +54,7 @@ export const valuesOf = ({ minimum, maximum, daily_maximum: dailyMaximum }: Acco
 
 const decimals = sql`case when a.currency = any(${[...WHOLE_CURRENCIES]}::text[]) then 0 else 2 end`;
 
-/** In the currency of each account: what its requests of the day are worth. */
+/** Returns the total of the requests of a day for each account, in the currency of the account. */
 async function usedOn(db: Database, companyId: string, ids: readonly string[], day: string) {
   return db
     .selectFrom('requests as q')
@@ -76,7 +76,7 @@ async function usedOn(db: Database, companyId: string, ids: readonly string[], d
     .execute();
 }
 
-/** The widest of the bank's own ranges by currency; a currency with an open range has no ceiling. */
+/** Returns the highest maximum of the bank for each currency, or null for a currency with a range without maximum. */
 async function bankMaximums(db: Database, day: string): Promise<ReadonlyMap<CurrencyCode, Money | null>> {
   const found = new Map<CurrencyCode, Money | null>();
   for (const { currency, maxLimit } of await readBankLimits(db, day)) {
@@ -112,7 +112,7 @@ export async function openRequestsOf(db: Database, companyId: string, accountId:
   return open;
 }
 
-/** Each approved change of the account, newest first, as its task says. */
+/** Returns the approved changes of the account from their tasks, the newest first. */
 export async function changesOf(db: Database, companyId: string, accountId: string): Promise<AccountLimitChange[]> {
   const wanted = sql`(select r.record from jsonb_array_elements(t.payload -> 'records') as r(record)
     where r.record ->> 'id' = ${accountId})`;

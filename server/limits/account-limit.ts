@@ -1,4 +1,4 @@
-// The limits of accounts as a resource of administration: one task changes many of them.
+// Defines the limits of accounts as a resource of administration. One task can change many accounts.
 import { sql, type RawBuilder } from 'kysely';
 import type {
   AccountLimit,
@@ -51,7 +51,7 @@ const settingOf = (row: AccountRow): AccountLimitSetting => ({
   values: valuesOf(row),
 });
 
-/** Amounts of one account are of its currency, which decides how many decimals count. */
+/** Reads the amounts in the currency of the account. Returns undefined if one has too many decimals for it. */
 function amountsOf({ currency }: AccountRow, values: AccountLimitValues): Readonly<Record<string, Money>> | undefined {
   const read = Object.entries(values).flatMap(([name, value]) =>
     value === null ? [] : [[name, fromWire({ value, currency })] as const],
@@ -108,7 +108,7 @@ const columns: Readonly<Record<AccountLimitSort['field'], RawBuilder<unknown>>> 
   number: sql`a.number`,
   alias: sql`a.alias`,
   currency: sql`a.currency`,
-  // Where the bank's limit holds, the account comes after every limit of its own.
+  // An account without its own limit is sorted after all accounts that have one.
   maximum: sql`coalesce(l.maximum, 'Infinity'::numeric)`,
   dailyMaximum: sql`coalesce(l.daily_maximum, 'Infinity'::numeric)`,
   changedAt: sql`coalesce(l.changed_at, '-infinity'::timestamptz)`,

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { accountLimits } from './account-limit.ts';
 import { loadAccounts, valuesOf } from './account-limit-store.ts';
 
-/** Both lists name the same accounts, each once. */
+/** Throws a Refusal unless both lists name the same accounts in the same order, each once. */
 function checkLists({ confirmationData: wanted, originalChangedData: read }: AccountLimitEdit): void {
   const ids = wanted.map(({ accountId }) => accountId);
   if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at('confirmationData');
@@ -18,7 +18,7 @@ function checkLists({ confirmationData: wanted, originalChangedData: read }: Acc
 const wordsOf = ({ minimum, maximum, dailyMaximum }: AccountLimitSetting['values']) =>
   [minimum, maximum, dailyMaximum].join(' ');
 
-/** What the administrator saw must still be so; the lock holds it until the task is stored. */
+/** Throws a Refusal if a limit changed after the administrator read it. Locks the accounts until the commit. */
 async function checkUnchanged({ db, who }: Context, read: readonly AccountLimitSetting[]): Promise<void> {
   const ids = read.map(({ accountId }) => accountId);
   const rows = await loadAccounts(db, who.companyId, ids, true);

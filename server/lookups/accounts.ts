@@ -3,7 +3,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { sortAccounts } from '../../domain/list-order.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AccountChoice, CurrencyCode, ServiceCode } from '../../generated/types.ts';
-import { readVisible, visibleByNumber, type VisibleAccount } from '../accounts/visible.ts';
+import { readVisibleAccounts, loadVisibleAccountByNumber, type VisibleAccount } from '../accounts/visible-accounts.ts';
 import { outstandingOf, wire } from '../accounts/wire.ts';
 import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 type LookupHandlers = Handlers<Context>;
 
 export const getAccountBalance: LookupHandlers['getAccountBalance'] = async ({ query }, { db, who, now }) => {
-  return outstandingOf(await visibleByNumber(db, who, query.accountNumber, ['CA', 'SA']), now);
+  return outstandingOf(await loadVisibleAccountByNumber(db, who, query.accountNumber, ['CA', 'SA']), now);
 };
 
 /** The currencies that a service accepts, and whether it is open now for a currency. */
@@ -72,7 +72,7 @@ const hasWords = ({ alias, holder, number }: VisibleAccount, words: string) =>
 export const listAccountChoices: LookupHandlers['listAccountChoices'] = async ({ body }, context) => {
   const { search = '', serviceType, currencies = [], exceptAccountId, reversed = false } = body.filter;
   if (serviceType && !context.who.services.includes(serviceType)) throw new Refusal('94');
-  const accounts = (await readVisible(context.db, context.who, ['CA', 'SA']))
+  const accounts = (await readVisibleAccounts(context.db, context.who, ['CA', 'SA']))
     .filter(({ accountId }) => accountId !== exceptAccountId)
     .filter(({ currency }) => currencies.length === 0 || currencies.includes(currency))
     .filter((account) => hasWords(account, search));

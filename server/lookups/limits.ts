@@ -3,7 +3,7 @@ import { money, toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AccountDebitLimitRequest, BankTransactionLimit, RoleLimit, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { visibleAccount } from '../accounts/visible.ts';
+import { loadVisibleAccount } from '../accounts/visible-accounts.ts';
 import { minorOf } from '../db/numeric.ts';
 import { readAccountLimits, smaller } from '../ledger/account-limits.ts';
 import { companyLimitOnWire, readDailyUse } from '../ledger/daily-use.ts';
@@ -128,7 +128,7 @@ export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = asyn
   const { db, who, now } = context;
   const { accountId, serviceType } = body;
   if (!who.services.includes(serviceType)) throw new Refusal('94');
-  const { number } = await visibleAccount(db, who, accountId, ['CA', 'SA']);
+  const { number } = await loadVisibleAccount(db, who, accountId, ['CA', 'SA']);
   const { maximum, daily } = await ownLimits(context, accountId);
   const { maximum: worth } = await readAccountLimits(db, {
     companyId: who.companyId,

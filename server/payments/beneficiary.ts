@@ -1,4 +1,4 @@
-// A favorite keeps what any rail may need; a transfer holds only what the contract has for its own rail.
+// A favorite stores the fields of every rail. A transfer may contain only the fields of its own rail.
 import type {
   ClearingBeneficiary,
   FavoriteLocalBeneficiary,
@@ -38,12 +38,12 @@ export const isClearing = (transferType: TransferType) => transferType === 'LLG'
 export const isReadyForClearing = (beneficiary: FavoriteLocalBeneficiary) =>
   neededByClearing.every((field) => beneficiary[field]);
 
-/** The beneficiary of a favorite without the fields that this rail does not carry. */
+/** Returns the beneficiary of a favorite without the fields that the contract does not have for this rail. */
 export function beneficiaryOn(transferType: TransferType, beneficiary: FavoriteLocalBeneficiary): LocalBeneficiary {
   const fields: readonly Field[] = isClearing(transferType) ? ofClearing : ofEveryRail;
   const carried = Object.entries(beneficiary).filter(([field]) => fields.some((one) => one === field));
   return Object.fromEntries(carried) as typeof beneficiary;
 }
 
-/** Holder, bank and account, whatever else a rail asks for. */
+/** Returns only the fields that every rail has: the holder, the bank and the account. */
 export const accountOf = (beneficiary: FavoriteLocalBeneficiary): LocalBeneficiary => beneficiaryOn('OVB', beneficiary);

@@ -1,4 +1,4 @@
-// Who bills, and what they say of a customer.
+// Finds billers, and asks them for the bills of a customer.
 import { writableName } from '../../domain/payee-name.ts';
 import type { BillPayeeDetails } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -6,23 +6,24 @@ import { hostOf } from '../host/connect.ts';
 import type { FoundBills } from '../host/host.ts';
 import { findInstitution, type InstitutionRow } from '../reference/institutions.ts';
 import { Refusal } from '../refusal.ts';
-import { checkCopies } from './copies.ts';
+import { checkCopiedFields } from './copied-fields.ts';
 
-/** An institution that takes payments of bills now or, on another day, later. */
-export async function findBillerCalled({ db, now }: Context, institution: string): Promise<InstitutionRow> {
+/** Returns the biller, even while it takes no payments. Throws a Refusal if it does not exist or is no biller. */
+export async function loadBiller({ db, now }: Context, institution: string): Promise<InstitutionRow> {
   const found = await findInstitution(db, institution, now);
   if (!found) throw new Refusal('202');
   if (found.payment_type !== 'BILL_PAY') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
   return found;
 }
 
-/** One that was taken out of service since is paid no more. */
+/** Throws a Refusal if the institution was taken out of service after the request was submitted. */
 export async function checkServed({ db, now }: Pick<Context, 'db' | 'now'>, institution: string): Promise<void> {
   if (!(await findInstitution(db, institution, now))) throw new Refusal('202');
 }
 
-export async function findBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
-  const found = await findBillerCalled(context, payee.institution);
+/** Returns the biller of a payee. Throws a Refusal if it is not available now or identifies customers differently. */
+export async function loadAvailableBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
+  const found = await loadBiller(context, payee.institution);
   if (found.number_type !== payee.numberType) throw new Refusal('202');
   if (!found.available) throw new Refusal('HOST_BILL_47');
   return found;
@@ -41,7 +42,7 @@ export async function askBiller(
 
 const longestName = 100;
 
-/** The payee as the bank and the biller name them; `field` is where the request says whom it means. */
+/** Returns the payee with the name from the biller. Throws a Refusal if the form, at `field`, has another name. */
 export function payeeAt(
   { category }: InstitutionRow,
   payee: BillPayeeDetails,
@@ -49,6 +50,6 @@ export function payeeAt(
   field: string,
 ): BillPayeeDetails {
   const accountName = writableName(customerName).slice(0, longestName);
-  checkCopies(['accountName'], payee, { accountName }, field);
+  checkCopiedFields(['accountName'], payee, { accountName }, field);
   return { ...payee, category, accountName };
 }

@@ -6,8 +6,7 @@ import type { CurrencyCode, RateChoice, SpecialRate } from '../../generated/type
 import type { Context } from '../context.ts';
 import { findDeal } from '../ledger/deals.ts';
 import { exchangeAtCounter, type Exchange } from '../reference/counter-rate.ts';
-import { Refusal } from '../refusal.ts';
-import { valueOf } from './amount.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 
 export interface ExchangeQuestion {
   readonly amount: Money;
@@ -35,7 +34,10 @@ async function atDeal(context: Context, question: ExchangeQuestion, { dealNumber
   return { debit, conversion: { rateType: 'special', rate: deal.rate, ...amounts, validUntil } };
 }
 
-/** What leaves a foreign currency account for an amount in rupiah: the bank buys the currency, at its counter or as agreed. */
+/**
+ * Returns what is debited from a foreign currency account for an amount in rupiah, at the counter rate or at the rate
+ * of a deal. Returns null when no exchange is needed.
+ */
 export async function exchangeFrom(context: Context, question: ExchangeQuestion): Promise<Exchange | null> {
   const { amount, currency, deal } = question;
   if (currency === amount.currency) return null;

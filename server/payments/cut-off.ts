@@ -8,10 +8,10 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { CutOffCheck, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceHours } from '../reference/calendar.ts';
-import { valueOf } from './amount.ts';
+import { valueOf } from '../refusal.ts';
 import { checkRailAccess } from './rail-service.ts';
 
-/** Null for a service that never closes. */
+/** Returns null for a service that never closes. */
 export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: ServiceCode, date: CalendarDate) {
   const exception = exceptions.find((row) => row.service === service && row.date === date);
   if (exception) return exception.closesAt;
@@ -19,7 +19,7 @@ export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: Servi
   return rowInForce(rows, date)?.closesAt ?? null;
 }
 
-/** Whether the service still takes instructions for a day. */
+/** Returns whether the service still accepts instructions for a day. */
 export function cutOffCheck(
   hours: ServiceHours,
   service: ServiceCode,

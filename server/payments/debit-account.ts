@@ -4,11 +4,11 @@ import { readAvailable } from '../ledger/available.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { zero, type Money } from '../../domain/money.ts';
 import { Refusal } from '../refusal.ts';
-import { checkCopies } from './copies.ts';
+import { checkCopiedFields } from './copied-fields.ts';
 
 export interface DebitAccount extends FromAccount {
   readonly name: string;
-  /** What may still be debited: without holds, with the overdraft. */
+  /** The balance without holds, plus the overdraft. */
   readonly available: Money;
 }
 
@@ -24,8 +24,8 @@ const findAccount = ({ db, who }: Context, accountId: string) =>
     .where('s.account_id', '=', accountId)
     .executeTakeFirst();
 
-/** An account of the company that this user may debit. */
-export async function findDebitAccount(context: Context, accountId: string): Promise<DebitAccount> {
+/** Returns an account of the company. Throws a Refusal if this user may not debit it. */
+export async function loadDebitAccount(context: Context, accountId: string): Promise<DebitAccount> {
   const found = await findAccount(context, accountId);
   if (!found) throw new Refusal('193');
   checkDebitable(found);
@@ -40,18 +40,18 @@ export async function findDebitAccount(context: Context, accountId: string): Pro
   };
 }
 
-export function checkAccountCopies(chosen: DebitAccountChoice, account: FromAccount, field: string): void {
-  checkCopies(['number', 'alias', 'currency'], chosen, account, field);
+export function checkCopiedAccount(chosen: DebitAccountChoice, account: FromAccount, field: string): void {
+  checkCopiedFields(['number', 'alias', 'currency'], chosen, account, field);
 }
 
-/** The account of a form, which this user may debit. */
-export async function findChosenAccount(
+/** Returns the account of a form. Throws a Refusal if the form has another number, alias or currency of it. */
+export async function loadChosenAccount(
   context: Context,
   chosen: DebitAccountChoice,
   field: string,
 ): Promise<DebitAccount> {
-  const account = await findDebitAccount(context, chosen.id);
-  checkAccountCopies(chosen, account, field);
+  const account = await loadDebitAccount(context, chosen.id);
+  checkCopiedAccount(chosen, account, field);
   return account;
 }
 

@@ -7,10 +7,10 @@ export interface DraftContent {
   readonly repairOf: RequestRevision | null;
 }
 
-export const sealDraft = (key: Uint8Array, content: DraftContent): Buffer =>
+export const encryptDraft = (key: Uint8Array, content: DraftContent): Buffer =>
   encryptForStorage(key, Buffer.from(JSON.stringify(content)));
 
-export const openDraft = (key: Uint8Array, stored: Uint8Array): DraftContent =>
+export const decryptDraft = (key: Uint8Array, stored: Uint8Array): DraftContent =>
   JSON.parse(decryptFromStorage(key, stored).toString('utf8'));
 
 const nameFields = [
@@ -29,7 +29,7 @@ export function draftPayeeName(fields: DraftFields): string | null {
   return name?.slice(0, longestName) ?? null;
 }
 
-/** As far as it is an amount already; a form keeps it as the wire writes it, perhaps without the decimals. */
+/** Returns null while the typed text is not an amount. A draft may store the amount without decimals. */
 export function draftAmount(fields: DraftFields): WireMoney | null {
   const typed = textOf(fields, 'transactionDetails.amount.value');
   const value = typed.includes('.') ? typed : `${typed}.00`;

@@ -22,7 +22,7 @@ const ownDrafts = ({ db, who, now }: Context) =>
     .where('user_id', '=', who.userId)
     .where('expires_at', '>', now);
 
-export async function findDraft(context: Context, draftId: string): Promise<StoredDraft> {
+export async function loadDraft(context: Context, draftId: string): Promise<StoredDraft> {
   const found = await ownDrafts(context).select(columns).where('draft_id', '=', draftId).executeTakeFirst();
   if (!found) throw new Refusal('193');
   return found;
@@ -45,7 +45,7 @@ export async function insertDraft({ db, who }: Context, draft: StoredDraft): Pro
     .execute();
 }
 
-/** Replaces what was kept, unless somebody replaced it since: the same user in another window. */
+/** Throws a Refusal if the same user saved the draft in another window after this revision was read. */
 export async function replaceDraft({ db, who }: Context, { draft_id, revision, ...draft }: StoredDraft): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('payment_drafts')
@@ -58,7 +58,7 @@ export async function replaceDraft({ db, who }: Context, { draft_id, revision, .
   if (numUpdatedRows === 0n) throw new Refusal('ERR_REQ_3');
 }
 
-/** True when there was one. */
+/** Returns whether the draft existed. */
 export async function removeDraft({ db, who }: Context, draftId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('payment_drafts')

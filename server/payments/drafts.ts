@@ -5,9 +5,9 @@ import type { DraftSave, DraftSummary } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { draftAmount, draftPayeeName, openDraft, sealDraft } from './draft-content.ts';
+import { draftAmount, draftPayeeName, decryptDraft, encryptDraft } from './draft-content.ts';
 import {
-  findDraft,
+  loadDraft,
   insertDraft,
   listOwnDrafts,
   removeDraft,
@@ -21,7 +21,7 @@ type DraftHandlers = Handlers<Context>;
 const keptMilliseconds = 30 * 86_400_000;
 
 function readDraft({ secrets }: Context, draft: StoredDraft): { summary: DraftSummary; fields: DraftSave['fields'] } {
-  const { fields, repairOf } = openDraft(secrets.storageKey, draft.content);
+  const { fields, repairOf } = decryptDraft(secrets.storageKey, draft.content);
   const summary = {
     draftId: draft.draft_id,
     revision: draft.revision,
@@ -40,13 +40,13 @@ function storedDraft({ now, secrets }: Context, { draftId, revision = 0, ...draf
     draft_id: draftId ?? randomUUID(),
     revision: revision + 1,
     transaction_type: draft.transactionType,
-    content: sealDraft(secrets.storageKey, { fields: draft.fields, repairOf: draft.repairOf ?? null }),
+    content: encryptDraft(secrets.storageKey, { fields: draft.fields, repairOf: draft.repairOf ?? null }),
     saved_at: now,
     expires_at: new Date(now.getTime() + keptMilliseconds),
   };
 }
 
-async function keepDraft(context: Context, body: DraftSave): Promise<StoredDraft> {
+async function insertOrReplaceDraft(context: Context, body: DraftSave): Promise<StoredDraft> {
   const { draftId, revision } = body;
   if (draftId === undefined) {
     const made = storedDraft(context, { ...body, revision: 0 });
@@ -54,7 +54,7 @@ async function keepDraft(context: Context, body: DraftSave): Promise<StoredDraft
     return made;
   }
   if (revision === undefined) throw new Refusal('400', {}, [{ field: 'revision', code: '9090' }]);
-  await findDraft(context, draftId);
+  await loadDraft(context, draftId);
   const replaced = storedDraft(context, body);
   await replaceDraft(context, replaced);
   return replaced;
@@ -62,7 +62,7 @@ async function keepDraft(context: Context, body: DraftSave): Promise<StoredDraft
 
 export const saveDraft: DraftHandlers['saveDraft'] = async ({ body }, context) => {
   await removeExpiredDrafts(context);
-  const draft = await keepDraft(context, body);
+  const draft = await insertOrReplaceDraft(context, body);
   await appendAudit(context, {
     type: 'draft-saved',
     subject: draft.draft_id,
@@ -77,7 +77,7 @@ export const listDrafts: DraftHandlers['listDrafts'] = async ({ body }, context)
 };
 
 export const getDraft: DraftHandlers['getDraft'] = async ({ body }, context) =>
-  readDraft(context, await findDraft(context, body.draftId));
+  readDraft(context, await loadDraft(context, body.draftId));
 
 export const deleteDraft: DraftHandlers['deleteDraft'] = async ({ body }, context) => {
   if (!(await removeDraft(context, body.draftId))) throw new Refusal('193');

@@ -7,9 +7,10 @@ import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../gen
 import type { Context } from '../context.ts';
 import { readFeeLines, type FeeLine } from '../reference/fees.ts';
 import { equivalentOf } from '../reference/rates.ts';
-import { amountOf, valueOf } from './amount.ts';
+import { valueOf } from '../refusal.ts';
+import { amountOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
-import { findChosenAccount, findDebitAccount, type DebitAccount } from './debit-account.ts';
+import { loadChosenAccount, loadDebitAccount, type DebitAccount } from './debit-account.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
 
 export interface FeeQuestion {
@@ -21,11 +22,11 @@ export interface FeeQuestion {
   readonly on: CalendarDate;
 }
 
-/** Who is debited for the fees: an account of the remitter, or (null) the payee. */
+/** Returns the account that pays the fees, or null when the payee pays them. */
 async function feeAccount(context: Context, { account, charges }: FeeQuestion): Promise<DebitAccount | null> {
   if (charges?.chargeTransactionFeeTo === 'BENEFICIARY') return null;
   const chosen = charges?.feeAccount?.id;
-  return chosen === undefined || chosen === account.id ? account : findDebitAccount(context, chosen);
+  return chosen === undefined || chosen === account.id ? account : loadDebitAccount(context, chosen);
 }
 
 export async function readRailFees(context: Context, transferType: TransferType, amount: Money, on: CalendarDate) {
@@ -37,13 +38,13 @@ export async function readRailFees(context: Context, transferType: TransferType,
 export interface Costs {
   readonly charged: readonly Pick<FeeLine, 'type' | 'amount'>[];
   readonly account: DebitAccount;
-  /** Null where the payee pays. */
+  /** Null when the payee pays the fees. */
   readonly payer: DebitAccount | null;
   readonly debit: Money;
   readonly currency: Money['currency'];
 }
 
-/** The fees in the currency of the account that pays them. */
+/** Returns the fees and the total debit, in the currency of the account that pays them. */
 export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuote> {
   const { charged, account, payer, debit, currency } = costs;
   const lines = [];
@@ -71,9 +72,9 @@ export async function quoteFees(context: Context, question: FeeQuestion): Promis
 
 export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] = async ({ body }, context) => {
   checkRailAccess(context.who, body.transferType);
-  const account = await findDebitAccount(context, body.fromAccountId);
+  const account = await loadDebitAccount(context, body.fromAccountId);
   const payer = body.charges?.feeAccount;
-  if (payer) await findChosenAccount(context, payer, 'charges.feeAccount');
+  if (payer) await loadChosenAccount(context, payer, 'charges.feeAccount');
   const amount = amountOf(body.amount);
   const deal: RateChoice | undefined = body.transferType === 'OVB' ? body.deal : undefined;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal });

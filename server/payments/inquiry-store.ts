@@ -9,11 +9,11 @@ export interface Inquiry {
 const kind = 'payee-inquiry';
 const validMilliseconds = 30 * 60_000;
 
-/** Only the user who asked may refer to an enquiry. */
+/** The id contains the user, so no other user can refer to the inquiry. */
 const itemId = ({ who }: Context, inquiryId: string) => `${who.companyId}/${who.userId}/${inquiryId}`;
 
-/** Keeps what the bank of the payee said, and tells until when a form may refer to it. */
-export async function keepInquiry(context: Context, inquiryId: string, inquiry: Inquiry): Promise<Date> {
+/** Stores the answer of the payee's bank. Returns until when a form may refer to it. */
+export async function storeInquiry(context: Context, inquiryId: string, inquiry: Inquiry): Promise<Date> {
   const expiresAt = new Date(context.now.getTime() + validMilliseconds);
   const item = { kind, item_id: itemId(context, inquiryId), content: JSON.stringify(inquiry), expires_at: expiresAt };
   await context.db.insertInto('one_time_items').values(item).execute();
@@ -32,7 +32,7 @@ export async function findInquiry(context: Context, inquiryId: string): Promise<
   return found?.content as Inquiry | undefined;
 }
 
-/** Held until the commit, so that of two submissions at once the second finds it used. */
+/** Locks the inquiry until the commit; a second submission at the same time then finds it used. */
 export async function lockInquiry(context: Context, inquiryId: string): Promise<void> {
   await context.db
     .selectFrom('one_time_items')
@@ -43,8 +43,8 @@ export async function lockInquiry(context: Context, inquiryId: string): Promise<
     .execute();
 }
 
-/** A submission uses its enquiry up: the next one asks again who holds the account. */
-export async function useInquiry(context: Context, inquiryId: string): Promise<void> {
+/** An inquiry serves one submission; the next one asks the bank again who holds the account. */
+export async function markInquiryUsed(context: Context, inquiryId: string): Promise<void> {
   await context.db
     .updateTable('one_time_items')
     .set({ used_at: context.now })

@@ -1,4 +1,4 @@
-// What the company has done with a payee before, as its requests and favourites tell.
+// Reads from requests and favorites what the company has done with a payee before.
 import { sql } from 'kysely';
 import type { Money } from '../../domain/money.ts';
 import type { PaymentKey } from '../../domain/payment-notes.ts';
@@ -18,7 +18,7 @@ const alive = ['pending', 'forward_dated', 'repair', 'successful'] as const;
 const duplicateDays = 7;
 const dayMilliseconds = 86_400_000;
 
-// A favourite's form carries its payee as it was when the form was submitted, so every form names the bank.
+// A form that uses a favorite also stores the payee of that time, so every form names the bank.
 const isAtBank = (bankCode: string) => sql<boolean>`content #>> '{form,payee,beneficiary,bankCode}' = ${bankCode}`;
 
 const requestsTo = ({ db, who }: Context, { bankCode, accountNumber }: PayeeAccount) =>
@@ -44,7 +44,7 @@ export async function lastPaid(to: RequestsTo): Promise<Date | null> {
   return found?.updated_at ?? null;
 }
 
-/** When a favourite of this name was last given the account that is asked about. */
+/** Returns when a favorite last changed to this account, or null. */
 export async function accountChangedAt({ db, who }: Context, payee: PayeeAccount): Promise<Date | null> {
   const found = await db
     .selectFrom('favorites')
@@ -59,7 +59,7 @@ export async function accountChangedAt({ db, who }: Context, payee: PayeeAccount
 export interface Earlier {
   readonly amount: Money;
   readonly at: number;
-  /** Left out where the person may not open it. */
+  /** Missing when the user may not open the request. */
   readonly key?: PaymentKey;
 }
 
@@ -75,7 +75,7 @@ async function canOpen({ db, who }: Context, row: Parameters<typeof mayOpen>[0])
   return mayOpen(row, personIn(await loadCompany(db, who), who.userId));
 }
 
-/** The newest request of the last days for the same amount to the same account, which did not fail. */
+/** Returns the newest request of the last 7 days that pays the same amount to the same payee and did not fail. */
 export async function findEarlier(
   context: Context,
   { to, amount, menuAccess, exceptRefNo }: EarlierQuestion,
@@ -98,7 +98,7 @@ export async function findEarlier(
 export const findDuplicate = (context: Context, payee: PayeeAccount, amount: Money, exceptRefNo?: string) =>
   findEarlier(context, { to: requestsTo(context, payee), amount, menuAccess: 'LCY', exceptRefNo });
 
-/** Whether a living request of the company carries this reference of the company's own. */
+/** Returns whether another request that did not fail has this customer reference. */
 export async function isReferenceUsed({ db, who }: Context, reference: string, exceptRefNo?: string): Promise<boolean> {
   const found = await db
     .selectFrom('requests')

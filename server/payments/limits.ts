@@ -1,4 +1,4 @@
-// The limits of the amount check, as a payment form is told them.
+// Checks the amount of a payment form, and returns the limits for the answer.
 import { leftToSend, type DailyLimits } from '../../domain/limit-use.ts';
 import { money, toWire, type Money } from '../../domain/money.ts';
 import type { PaymentLimits } from '../../generated/types.ts';
@@ -27,11 +27,11 @@ function onWire({ bankTransactionLimit, daily, roleLimit, debitLimit }: Transact
 }
 
 interface FormQuestion extends Omit<LimitQuestion, 'companyId' | 'makerId'> {
-  /** Where the amount stands in the body; a refusal names it. */
+  /** The path of the amount in the body; a refusal names it. */
   readonly field: string;
 }
 
-/** Holds the amount against every limit of the caller; the first one it breaks is the answer. */
+/** Checks the amount against every limit of the maker. Throws a Refusal for the first limit that it breaks. */
 export async function checkLimits({ db, who }: Context, { field, ...asked }: FormQuestion): Promise<PaymentLimits> {
   const question = { ...asked, companyId: who.companyId, makerId: who.userId };
   try {

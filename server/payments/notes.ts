@@ -1,4 +1,4 @@
-// What was noticed about a payment, for its maker and for those who decide.
+// Notes about a payment (duplicate, late, other name), as the maker and the approvers see them.
 import type { Note } from '../../domain/payment-notes.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import type { PaymentNote, RequestNote } from '../../generated/types.ts';

@@ -10,13 +10,13 @@ import type { FoundPayee, PayeeAnswer } from '../host/host.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { findBank, ownBankCode } from '../reference/banks.ts';
 import { Refusal } from '../refusal.ts';
-import { keepInquiry } from './inquiry-store.ts';
+import { storeInquiry } from './inquiry-store.ts';
 import { accountChangedAt, lastPaidAt } from './known-payees.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
 
 type PaymentHandlers = Handlers<Context>;
 
-// LLG and RTGS give no name back, so BI-FAST is asked for theirs.
+// LLG and RTGS return no name, so the inquiry uses BI-FAST.
 const nameRail: Readonly<Record<TransferType, TransferType>> = {
   OVB: 'OVB',
   ONLINE: 'ONLINE',
@@ -25,7 +25,7 @@ const nameRail: Readonly<Record<TransferType, TransferType>> = {
   RTGS: 'BIFAST',
 };
 
-/** The answer with a name that a form may hold; a name of other characters alone is no answer. */
+/** Removes characters from the name that a form may not contain. If nothing is left, that counts as no answer. */
 function foundOr(answer: PayeeAnswer, ifUnanswered: ErrorCode): FoundPayee {
   if (answer.kind === 'rejected') throw new Refusal(answer.code);
   const accountName = answer.kind === 'found' ? writableName(answer.accountName) : '';
@@ -39,12 +39,12 @@ async function bankNamed({ db, now }: Context, bankCode: string) {
   return bank;
 }
 
-const silence = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
+const timeoutCode = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
 
 export const isSameAccount = (left: LocalBeneficiary, right: LocalBeneficiary) =>
   left.bankCode === right.bankCode && left.accountNumber === right.accountNumber;
 
-/** The holder of an account, from this bank's books or from the bank that keeps it. */
+/** Asks this bank or the bank of the account who holds the account. */
 export async function askAccount(
   context: Context,
   transferType: TransferType,
@@ -56,7 +56,7 @@ export async function askAccount(
   if (isSameBank !== (transferType === 'OVB')) throw new Refusal('119');
   const rail = nameRail[transferType];
   const question = { service: serviceOf(rail), accountNumber, ...(!isSameBank && { bankCode }) };
-  const found = foundOr(await hostOf(context).inquirePayee(question), silence(rail));
+  const found = foundOr(await hostOf(context).inquirePayee(question), timeoutCode(rail));
   return {
     bankCode,
     bankName: bank.name,
@@ -66,7 +66,7 @@ export async function askAccount(
   };
 }
 
-/** The account a proxy address stands for today. */
+/** Asks BI-FAST which account a proxy (phone number, mail address) belongs to now. */
 export async function askProxy(context: Context, { proxyType, proxy }: BifastProxy): Promise<LocalBeneficiary> {
   const answer = await hostOf(context).inquireProxy({ proxyType, proxyValue: proxy });
   const { bankCode, accountNumber, accountName, currency } = foundOr(answer, 'HOST_BIFAST_U900');
@@ -81,7 +81,7 @@ async function answer(
   proxy?: BifastProxy,
 ): Promise<PayeeInquiry> {
   const inquiryId = randomUUID();
-  const validUntil = await keepInquiry(context, inquiryId, { beneficiary, ...(proxy && { proxy }) });
+  const validUntil = await storeInquiry(context, inquiryId, { beneficiary, ...(proxy && { proxy }) });
   const paidAt = await lastPaidAt(context, beneficiary);
   const changedAt = await accountChangedAt(context, beneficiary);
   return {

@@ -9,7 +9,7 @@ export const serviceOf = (transferType: TransferType): LocalService => `SVC_LCY_
 
 export const transferTypes: readonly TransferType[] = ['ONLINE', 'BIFAST', 'LLG', 'RTGS', 'OVB'];
 
-/** An operation is open to whoever has one rail; the rail itself must be theirs too. */
+/** The operation only needs one of the rails; this throws a Refusal if the user does not have this rail. */
 export function checkRailAccess({ services }: Who, transferType: TransferType): LocalService {
   const service = serviceOf(transferType);
   if (!services.includes(service)) throw new Refusal('94');

@@ -13,10 +13,10 @@ import type { Context } from '../context.ts';
 import { findBank, ownBankCode } from '../reference/banks.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { readBankLimits, readRails } from '../reference/rails.ts';
-import { Refusal } from '../refusal.ts';
-import { amountOf, valueOf } from './amount.ts';
+import { Refusal, valueOf } from '../refusal.ts';
+import { amountOf } from './amount.ts';
 import { cutOffTime } from './cut-off.ts';
-import { findDebitAccount } from './debit-account.ts';
+import { loadDebitAccount } from './debit-account.ts';
 import { readRailFees } from './fee.ts';
 import { serviceOf, transferTypes } from './rail-service.ts';
 import { latestDate } from './transfer-date.ts';
@@ -27,7 +27,7 @@ type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 const reaches = ({ rails, accepts_proxy }: BankRow, transferType: TransferType, byProxy: boolean): boolean =>
   rails.includes(transferType) && (!byProxy || (transferType === 'BIFAST' && accepts_proxy));
 
-/** Each rail that reaches the bank, as the rules and the services of the user leave it. */
+/** Returns each rail that reaches the bank; one that the rules or the services of the user forbid is closed. */
 async function railsToBank(context: Context, question: Question, bank: BankRow) {
   const { db, who, now, language } = context;
   const hours = await readServiceHours(db, { language });
@@ -96,18 +96,18 @@ const railOf = ({ offer: { transferType, open, arrival }, fee }: Offered): Offer
   expectedBy: arrival && Date.parse(arrival.expectedBy),
 });
 
-function byUse(left: Offered, right: Offered): number {
+function openFirstThenCheapest(left: Offered, right: Offered): number {
   if (left.offer.open !== right.offer.open) return left.offer.open ? -1 : 1;
   return left.offer.open ? valueOf(compare(left.fee, right.fee)) : 0;
 }
 
 export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async ({ body }, context) => {
-  await findDebitAccount(context, body.fromAccountId);
+  await loadDebitAccount(context, body.fromAccountId);
   const bank = await findBank(context.db, body.bankCode, body.transactionDate);
   if (!bank) throw new Refusal('193');
   const offered: Offered[] = [];
   for (const reached of await railsToBank(context, body, bank)) offered.push(await offerOf(context, body, reached));
-  const items = offered.toSorted(byUse).map(({ offer }) => offer);
+  const items = offered.toSorted(openFirstThenCheapest).map(({ offer }) => offer);
   const dayEnds = instantOf({ date: addDays(body.transactionDate, 1), time: '00:00' });
   return {
     checkedAt: wireInstant(context.now.getTime()),

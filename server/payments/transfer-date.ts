@@ -7,8 +7,7 @@ import type { PaymentTiming, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readServiceHours } from '../reference/calendar.ts';
-import { Refusal } from '../refusal.ts';
-import { valueOf } from './amount.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 
 export type Step = 'submit' | 'repair';
 
@@ -23,16 +22,16 @@ export interface DateQuestion {
   readonly step: Step;
   /** The request that is being repaired. */
   readonly refNo?: string | undefined;
-  /** A rate that was agreed holds today only. */
+  /** A special rate is valid only today. */
   readonly hasSpecialRate: boolean;
-  /** The hours of the service, where whoever is paid has others. */
+  /** Changes the hours of the service for a payee with other hours. */
   readonly hoursOf?: (hours: ServiceHours) => ServiceHours;
 }
 
 const field = 'form.timing.transactionDate';
 
-/** The day for which the request was made that is being repaired; it may have passed meanwhile. */
-async function dateBefore({ db, who }: Context, refNo: string | undefined): Promise<CalendarDate | null> {
+/** Returns the day in the request that is being repaired. A repair may keep this day even if it has passed. */
+async function storedDate({ db, who }: Context, refNo: string | undefined): Promise<CalendarDate | null> {
   if (refNo === undefined) return null;
   const found = await db
     .selectFrom('requests')
@@ -43,7 +42,7 @@ async function dateBefore({ db, who }: Context, refNo: string | undefined): Prom
   return found?.date ?? null;
 }
 
-/** The last day for which a transfer can be made today. */
+/** Returns the last day that a transfer of today may be dated. */
 export async function latestDate({ db, now }: Context): Promise<CalendarDate> {
   return addDays(jakartaMoment(now.getTime()).date, await readNumber(db, 'MAX_FORWARD_DATE_DAYS'));
 }
@@ -52,13 +51,13 @@ async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Pr
   const today = jakartaMoment(context.now.getTime()).date;
   if (timing.kind === 'immediate') return today;
   const { transactionDate: date } = timing;
-  if (date < today && date !== (await dateBefore(context, refNo))) throw new Refusal('117').at(field);
+  if (date < today && date !== (await storedDate(context, refNo))) throw new Refusal('117').at(field);
   const latest = await latestDate(context);
   if (date > latest) throw new Refusal('74', { date: { date: latest } }).at(field);
   return date;
 }
 
-/** The day on which it is carried out, and what the user has to be asked when that is not the day they chose. */
+/** Returns the execution day; `late` is set when it is not the chosen day and the user must confirm it. */
 export async function checkDate(context: Context, question: DateQuestion): Promise<TransferDate> {
   const { db, now, language } = context;
   const { service, step, hasSpecialRate, hoursOf = (hours) => hours } = question;

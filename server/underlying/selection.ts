@@ -1,6 +1,5 @@
 import { add, fromWire, toWire, type Money } from '../../domain/money.ts';
 import { remainingOf } from '../../domain/limit-use.ts';
-import type { Result } from '../../domain/result.ts';
 import {
   checkUnderlying,
   checkWithoutDocuments,
@@ -13,17 +12,12 @@ import type { UnderlyingSelection } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 import { readForeignLimit, readThreshold } from './limits.ts';
 import { findDocument, reservedBy, readMonthlyUse } from './store.ts';
 import { dollars } from './wire.ts';
 
 type UnderlyingHandlers = Handlers<Context>;
-
-function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw refusalOf(result);
-  return result.value;
-}
 
 /** Returns the chosen documents in order. Throws a Refusal for a document that the bank has not accepted. */
 async function readChosen({ db, who }: Context, selection: UnderlyingSelection): Promise<UnderlyingDocument[]> {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { percentage } from '../../domain/money-scaling.ts';
 import { add, decimalText, fromWire, type Money } from '../../domain/money.ts';
-import { flatMap, type Result } from '../../domain/result.ts';
+import { flatMap } from '../../domain/result.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { UnderlyingFile, UnderlyingUpload } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -12,7 +12,7 @@ import { createShapeCheck } from '../contract/shape-check.ts';
 import { readParameter } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { businessDay } from '../reference/business-day.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { Refusal, valueOf } from '../refusal.ts';
 import { findDocument } from './store.ts';
 import { fileOfToday, insertDocument, nextDocumentNumber, sameDocument } from './upload-store.ts';
 import { documentOnWire, readWords, type Words } from './wire.ts';
@@ -22,11 +22,6 @@ const longestAmount = 21;
 const type = 'underlying-document-uploaded';
 
 const checkShowable = createShapeCheck({ UnderlyingDetail: ['document'] });
-
-function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw refusalOf(result);
-  return result.value;
-}
 
 const wrong = (field: keyof UnderlyingUpload, code: 'FIELD_NOT_IN_LIST' | '120' | '9090') =>
   new Refusal('400', {}, [{ field, code }]);

@@ -1,4 +1,4 @@
-// The administrators' screens that are built, domain by domain; all others say that they are coming.
+// The routes of all administrators' screens; a screen that is not built yet shows that it is coming.
 import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';

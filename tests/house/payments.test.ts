@@ -4,7 +4,7 @@ import { listFiles, read } from './files.ts';
 const named = /import \{[^}]*\b(?:re)?submitRequest\b[^}]*\} from/;
 
 /** Favourites pay nobody; demonstration data is made while nobody else is there. */
-const mayNameThem = ['server/payments/under-lock.ts', 'server/favorites/submission.ts', 'server/sandbox/'];
+const mayNameThem = ['server/payments/locked-submission.ts', 'server/favorites/submission.ts', 'server/sandbox/'];
 
 test('a payment is submitted and repaired under the locks of its company', () => {
   const wrong = listFiles('server/*.ts').filter(

@@ -1,7 +1,7 @@
 // Files of favourites that were proceeded, and following an upload while its files are validated.
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkFavoriteDetail, BulkFile, BulkUploadProgress } from '../../generated/types.ts';
-import { noteProgress } from '../../server/bulk/progress.ts';
+import { saveProgress } from '../../server/bulk/progress.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { openStream, takeTicket } from './event-reader.ts';
@@ -74,8 +74,8 @@ onBothDatabases('an upload', (bank) => {
     const now = await outputOf<BulkUploadProgress>(bank(), 'connectBulkProgress', { body: key });
     expect(now).toMatchObject({ finished: false, files: [{ batchNumber, percentage: 0, uploadStatus: 'Validating' }] });
     const { db, clock } = bank().services;
-    await noteProgress(db, upload, batchNumber, { checked_records: 96, faulty_records: 1 }, clock.now());
-    await noteProgress(db, upload, batchNumber, { upload_status: 'Ready to Proceed' }, clock.now());
+    await saveProgress(db, upload, batchNumber, { checked_records: 96, faulty_records: 1 }, clock.now());
+    await saveProgress(db, upload, batchNumber, { upload_status: 'Ready to Proceed' }, clock.now());
     await expect
       .poll(() =>
         stream.received.map(({ event, data }) => [event, (data['file'] as { percentage: number }).percentage]),

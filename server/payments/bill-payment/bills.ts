@@ -1,13 +1,13 @@
-// What a customer has open, as the forms and the requests show it, and what the biller takes of it.
+// Converts the open bills of a customer, and the amounts that the biller accepts for them, for the contract.
 import { amountRule, type AmountRule } from '../../../domain/bill-payment.ts';
 import { money, toWire } from '../../../domain/money.ts';
 import type { AmountRule as WireRule, OpenBill } from '../../../generated/types.ts';
 import { minorOf } from '../../db/numeric.ts';
 import type { BillOfHost, FoundBills } from '../../host/host.ts';
 import type { InstitutionRow } from '../../reference/institutions.ts';
-import { valueOf } from '../amount.ts';
+import { valueOf } from '../../refusal.ts';
 
-const mostOfAll = 999_999_999_999_00n;
+const defaultMaximum = 999_999_999_999_00n;
 
 const rupiahOr = (numeric: string | null, otherwise: bigint) =>
   money(numeric === null ? otherwise : minorOf(numeric), 'IDR');
@@ -17,7 +17,7 @@ export function ruleFor(
   found: FoundBills,
   bills: readonly BillOfHost[],
 ): AmountRule {
-  const range = { minimum: rupiahOr(minimum, 100n), maximum: rupiahOr(maximum, mostOfAll) };
+  const range = { minimum: rupiahOr(minimum, 100n), maximum: rupiahOr(maximum, defaultMaximum) };
   return valueOf(amountRule(bills, kind === 'bill' ? null : { leastOfBills: found.minimum, ...range }));
 }
 

@@ -1,4 +1,4 @@
-// Everything a bill payment is held against before it may be submitted, in the order in which it is told.
+// The checks of a bill payment before it is submitted. The first check that fails is the answer to the maker.
 import { sql } from 'kysely';
 import { checkBillAmount, chooseBills } from '../../../domain/bill-payment.ts';
 import type { Money } from '../../../domain/money.ts';
@@ -12,13 +12,13 @@ import type {
   PaymentLimits,
 } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { findFavorite } from '../../favorites/store.ts';
+import { loadFavorite } from '../../favorites/store.ts';
 import { hoursOfInstitution, type InstitutionRow } from '../../reference/institutions.ts';
-import { Refusal } from '../../refusal.ts';
-import { amountOf, valueOf } from '../amount.ts';
-import { askBiller, findBiller, payeeAt } from '../biller.ts';
-import { findChosenAccount, type DebitAccount } from '../debit-account.ts';
-import type { PaymentQuestion } from '../doors.ts';
+import { Refusal, valueOf } from '../../refusal.ts';
+import { amountOf } from '../amount.ts';
+import { askBiller, loadAvailableBiller, payeeAt } from '../biller.ts';
+import { loadChosenAccount, type DebitAccount } from '../debit-account.ts';
+import type { PaymentQuestion } from '../payment-operations.ts';
 import { findEarlier, lastPaid, type RequestsTo } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
 import { checkRecipients } from '../recipients.ts';
@@ -45,10 +45,10 @@ export interface CheckedBillPayment {
 
 const amountField = 'form.transactionDetails.amount.value';
 
-/** The favorite is of this customer, whom the biller still calls as it did. */
+/** Throws a Refusal unless the favorite is approved, names this customer and has the name that the biller gives now. */
 async function checkFavorite(context: Context, { favoriteId }: BillPaymentForm, payee: BillPayeeDetails) {
   if (favoriteId === undefined) return;
-  const found = await findFavorite(context, favoriteId);
+  const found = await loadFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'BILL_PAY') throw new Refusal('204');
   const { institution, accountNumber, accountName } = found.form.payeeDetails;
   const isSame = institution === payee.institution && accountNumber === payee.accountNumber;
@@ -63,7 +63,7 @@ const requestsTo = ({ db, who }: Context, { institution, accountNumber }: BillPa
     .where('payee_account', '=', accountNumber)
     .where(sql<boolean>`content #>> '{form,payeeDetails,institution}' = ${institution}`);
 
-/** What the biller asks for now, of the bills that were chosen. */
+/** Asks the biller again. Throws a Refusal if a chosen bill is no longer open or the amount does not fit the bills. */
 async function checkBills(context: Context, form: BillPaymentForm, institution: InstitutionRow, amount: Money) {
   const found = await askBiller(context, form.payeeDetails, form.billIds.length);
   const payee = payeeAt(institution, form.payeeDetails, found, 'form.payeeDetails');
@@ -74,9 +74,9 @@ async function checkBills(context: Context, form: BillPaymentForm, institution: 
   return { found, bills: bills.map(billOnWire), payee };
 }
 
-type Noticed = Pick<CheckedBillPayment, 'payee' | 'amount' | 'date' | 'fees' | 'account'>;
+type NoteFacts = Pick<CheckedBillPayment, 'payee' | 'amount' | 'date' | 'fees' | 'account'>;
 
-async function noticed(context: Context, { refNo: exceptRefNo }: BillQuestion, one: Noticed): Promise<Note[]> {
+async function notesOn(context: Context, { refNo: exceptRefNo }: BillQuestion, one: NoteFacts): Promise<Note[]> {
   const { payee, amount, date, fees, account } = one;
   const to = requestsTo(context, payee);
   return paymentNotes({
@@ -94,8 +94,8 @@ async function noticed(context: Context, { refNo: exceptRefNo }: BillQuestion, o
 export async function checkBillPayment(context: Context, question: BillQuestion): Promise<CheckedBillPayment> {
   const { form, step, refNo } = question;
   checkRecipients(form.additionalDetails);
-  const institution = await findBiller(context, form.payeeDetails);
-  const account = await findChosenAccount(context, form.fromAccount, 'form.fromAccount');
+  const institution = await loadAvailableBiller(context, form.payeeDetails);
+  const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.amount);
   checkRupiah(account, amount);
   const date = await checkDate(context, {
@@ -112,6 +112,6 @@ export async function checkBillPayment(context: Context, question: BillQuestion)
   const { found, bills, payee } = await checkBills(context, form, institution, amount);
   await checkFavorite(context, form, payee);
   const fees = await quoteBillFees(context, institution, { account, amount, billCount: bills.length });
-  const notes = await noticed(context, question, { payee, amount, date, fees, account });
+  const notes = await notesOn(context, question, { payee, amount, date, fees, account });
   return { form, institution, account, payee, bills, facts: found.facts, amount, date, fees, limits, notes };
 }

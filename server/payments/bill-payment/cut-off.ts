@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/handlers.ts';
 import type { Context } from '../../context.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
 import { hoursOfInstitution } from '../../reference/institutions.ts';
-import { findBillerCalled } from '../biller.ts';
+import { loadBiller } from '../biller.ts';
 import { cutOffCheck } from '../cut-off.ts';
 
 export const billService = 'SVC_BILL_PAY';
@@ -12,7 +12,7 @@ export const checkBillPaymentCutOff: Handlers<Context>['checkBillPaymentCutOff']
   context,
 ) => {
   const { db, now, language } = context;
-  const biller = await findBillerCalled(context, institution);
+  const biller = await loadBiller(context, institution);
   const hours = hoursOfInstitution(await readServiceHours(db, { language }), billService, biller, now);
   return { ...cutOffCheck(hours, billService, transactionDate, now), cutOffTime: biller.closes_at };
 };

@@ -6,11 +6,11 @@ import { minorOf } from '../../db/numeric.ts';
 import type { InstitutionRow } from '../../reference/institutions.ts';
 import { Refusal } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
-import { findBillerCalled } from '../biller.ts';
-import { findDebitAccount, type DebitAccount } from '../debit-account.ts';
+import { loadBiller } from '../biller.ts';
+import { loadDebitAccount, type DebitAccount } from '../debit-account.ts';
 import { quoteCosts } from '../fee.ts';
 
-/** Billers are paid in rupiah, from an account in rupiah. */
+/** Throws a Refusal unless the account and the amount are in rupiah; billers accept no other currency. */
 export function checkRupiah(account: DebitAccount, amount: Money): void {
   if (account.currency !== 'IDR' || amount.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });
 }
@@ -21,7 +21,7 @@ export interface BillCosts {
   readonly billCount: number;
 }
 
-/** What the biller takes for each bill. */
+/** Returns the service fee of the biller, which it charges once for each bill. */
 export function quoteBillFees(
   context: Context,
   { service_fee: fee }: InstitutionRow,
@@ -33,8 +33,8 @@ export function quoteBillFees(
 }
 
 export const quoteBillPaymentFee: Handlers<Context>['quoteBillPaymentFee'] = async ({ body }, context) => {
-  const institution = await findBillerCalled(context, body.institution);
-  const account = await findDebitAccount(context, body.fromAccountId);
+  const institution = await loadBiller(context, body.institution);
+  const account = await loadDebitAccount(context, body.fromAccountId);
   const amount = amountOf(body.amount);
   checkRupiah(account, amount);
   return quoteBillFees(context, institution, { account, amount, billCount: body.billCount ?? 1 });

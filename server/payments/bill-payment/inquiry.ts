@@ -3,14 +3,14 @@ import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import { askBiller, findBiller, payeeAt } from '../biller.ts';
+import { askBiller, loadAvailableBiller, payeeAt } from '../biller.ts';
 import { billOnWire, ruleFor, ruleOnWire } from './bills.ts';
 
 const validMilliseconds = 30 * 60_000;
 
-/** Nothing is kept of it: whoever pays asks the biller again. */
+/** The answer is not stored: the check of a bill payment asks the biller again. */
 export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
-  const institution = await findBiller(context, payeeDetails);
+  const institution = await loadAvailableBiller(context, payeeDetails);
   const found = await askBiller(context, payeeDetails, months);
   const payee = payeeAt(institution, payeeDetails, found, 'payeeDetails');
   if (found.bills.length === 0) throw new Refusal('184');

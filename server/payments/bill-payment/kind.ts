@@ -4,11 +4,11 @@ import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type PayableRecord, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
-import { favoritesFollow } from '../../favorites/follow.ts';
-import { countUse } from '../../favorites/use.ts';
+import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
+import { countUse } from '../../favorites/usage.ts';
 import { findInstitution, hoursOfInstitution } from '../../reference/institutions.ts';
 import { checkServed } from '../biller.ts';
-import { onlyRecord, orderFacts } from '../order.ts';
+import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { billService } from './cut-off.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';
 
@@ -45,9 +45,9 @@ async function hours(db: Database, row: Row, ofService: ServiceHours, at: Date):
   return biller ? hoursOfInstitution(ofService, billService, biller, at) : ofService;
 }
 
-/** Only a payment that went out is a use of its favorite. */
+/** Counts the use of the favorite here and not at submission, because only an executed payment is a use. */
 async function executed(actor: Actor, row: Row): Promise<void> {
-  await favoritesFollow.executed(actor, row);
+  await favoriteOutcomeHooks.executed(actor, row);
   const { favoriteId } = row.content.form;
   if (favoriteId !== undefined) await countUse(actor, row.company_id, favoriteId);
 }
@@ -61,5 +61,5 @@ export const billPayment = definePaymentKind<'bill-payment'>({
   payeeFacts,
   proofFacts,
   told,
-  follows: { ...favoritesFollow, executed },
+  follows: { ...favoriteOutcomeHooks, executed },
 });

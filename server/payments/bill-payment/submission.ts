@@ -2,9 +2,9 @@ import type { Handlers } from '../../../generated/handlers.ts';
 import type { BillPaymentForm } from '../../../generated/types.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import type { Context } from '../../context.ts';
-import { lockForUse } from '../../favorites/use.ts';
+import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { paymentDoors, validationOf } from '../doors.ts';
+import { paymentOperations, validationOf } from '../payment-operations.ts';
 import { requestNote } from '../notes.ts';
 import { checkBillPayment, type CheckedBillPayment } from './checks.ts';
 import { billService } from './cut-off.ts';
@@ -29,23 +29,23 @@ function draftOf(context: Context, checked: CheckedBillPayment): RequestDraft {
   };
 }
 
-const doors = paymentDoors<BillPaymentForm, CheckedBillPayment>({
+const operations = paymentOperations<BillPaymentForm, CheckedBillPayment>({
   menuAccess: 'BILL_PAY',
   dealOf: () => undefined,
   lockPayee: async (context, { favoriteId }) => {
     if (favoriteId !== undefined) await lockForUse(context, favoriteId);
   },
   check: checkBillPayment,
-  // The biller is asked again by every payment.
-  useUp: () => Promise.resolve(),
+  // Every check asks the biller again, so there is no inquiry to mark as used.
+  markUsed: () => Promise.resolve(),
   draftOf,
 });
 
 export const validateBillPayment: PaymentHandlers['validateBillPayment'] = async ({ body }, context) =>
-  validationOf(context, await doors.validate(context, body));
+  validationOf(context, await operations.validate(context, body));
 
 export const submitBillPayment: PaymentHandlers['submitBillPayment'] = async ({ body }, context) =>
-  (await doors.submit(context, body)).receipt;
+  (await operations.submit(context, body)).receipt;
 
 export const resubmitBillPayment: PaymentHandlers['resubmitBillPayment'] = async ({ body }, context) =>
-  (await doors.resubmit(context, body)).receipt;
+  (await operations.resubmit(context, body)).receipt;

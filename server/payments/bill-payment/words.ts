@@ -1,4 +1,4 @@
-// What the documents of a bill payment say of it. What the biller itself says stays in its own words.
+// The texts of the documents of a bill payment. Texts that the biller sent are not translated.
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { RowOf, Told } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';

@@ -1,4 +1,4 @@
-// Somebody else fetches the cheque books: as long as they lie at the branch, and before they are destroyed.
+// Changes who may collect the cheque books, while the books are at the branch and before they are destroyed.
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../../domain/transaction-status.ts';
 import type { Handlers } from '../../../generated/handlers.ts';

@@ -1,4 +1,4 @@
-// The SWIFT message of a telegraphic transfer, as the bank sent it on.
+// Builds the MT103 (SWIFT message) of an executed telegraphic transfer, for download and mail.
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +21,7 @@ const title = 'MT103';
 const lineLength = 35;
 const mostLines = 4;
 
-/** SWIFT knows capital and small letters without accents, digits and a few signs, in lines of 35. */
+/** SWIFT allows letters without accents, digits and a few signs, in lines of 35 characters. */
 const swiftText = (text: string) => text.normalize('NFKD').replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, '');
 
 function swiftLines(texts: readonly (string | undefined)[]): string[] {
@@ -29,7 +29,7 @@ function swiftLines(texts: readonly (string | undefined)[]): string[] {
   return lines.map((line) => line.trim()).slice(0, mostLines);
 }
 
-/** 48750.00 is written 48750, and a comma always stands before the decimals. */
+/** SWIFT writes 48750.00 as "48750,": the comma is always there, zeros at the end are not. */
 function swiftAmount(value: string): string {
   const [whole = '0', decimals = ''] = value.split('.');
   return `${whole},${decimals.replace(/0+$/, '')}`;
@@ -64,7 +64,7 @@ async function senderBic(db: Database, now: Date): Promise<string> {
   return bank.bic;
 }
 
-/** A transfer inside this bank has none, nor has one that was not sent on. */
+/** Throws a Refusal for a transfer within this bank and for one that is not executed; neither has an MT103. */
 async function messageOf(context: Context, key: TransactionLogKey): Promise<Message> {
   const executed = await findExecuted(context, key);
   const { content } = executed.row;

@@ -1,4 +1,4 @@
-// Everything a local transfer is held against before it may be submitted, in the order in which it is told.
+// The checks of a local transfer before it is submitted. The first check that fails is the answer to the maker.
 import { deductFlag } from '../../../domain/deduct-flag.ts';
 import type { Money } from '../../../domain/money.ts';
 import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
@@ -10,13 +10,13 @@ import type { Exchange } from '../../reference/counter-rate.ts';
 import { amountOf } from '../amount.ts';
 import { exchangeFrom } from '../conversion.ts';
 import {
-  checkAccountCopies,
-  findChosenAccount,
-  findDebitAccount,
+  checkCopiedAccount,
+  loadChosenAccount,
+  loadDebitAccount,
   fromAccountOf,
   type DebitAccount,
 } from '../debit-account.ts';
-import type { PaymentQuestion } from '../doors.ts';
+import type { PaymentQuestion } from '../payment-operations.ts';
 import { quoteFees } from '../fee.ts';
 import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
@@ -45,7 +45,7 @@ export interface CheckedTransfer {
 export const dealOf = (form: LocalTransferForm): RateChoice | undefined =>
   form.transferType === 'OVB' ? form.deal : undefined;
 
-/** The account of the fee is named as the bank knows it: approvers read its number and its alias. */
+/** Replaces the fee account by the stored one, because approvers read its number and its alias. */
 async function chargesOf(
   context: Context,
   form: LocalTransferForm,
@@ -54,8 +54,8 @@ async function chargesOf(
   if (form.transferType === 'OVB') return undefined;
   const { feeAccount } = form.charges;
   if (!feeAccount) return form.charges;
-  const payer = feeAccount.id === account.id ? account : await findDebitAccount(context, feeAccount.id);
-  checkAccountCopies(feeAccount, payer, 'form.charges.feeAccount');
+  const payer = feeAccount.id === account.id ? account : await loadDebitAccount(context, feeAccount.id);
+  checkCopiedAccount(feeAccount, payer, 'form.charges.feeAccount');
   return { ...form.charges, feeAccount: fromAccountOf(payer) };
 }
 
@@ -71,7 +71,7 @@ function rupiahOf(form: LocalTransferForm): Money {
   return amount;
 }
 
-interface Noticed {
+interface NoteFacts {
   readonly account: DebitAccount;
   readonly payee: CheckedPayee;
   readonly amount: Money;
@@ -79,7 +79,7 @@ interface Noticed {
   readonly fees: FeeQuote;
 }
 
-async function noticed(context: Context, { form, refNo }: TransferQuestion, found: Noticed): Promise<Note[]> {
+async function notesOn(context: Context, { form, refNo }: TransferQuestion, found: NoteFacts): Promise<Note[]> {
   const { beneficiary, names, uncheckedName = null } = found.payee;
   const reference = form.transactionDetails.customerReference;
   const changedAt = await accountChangedAt(context, beneficiary);
@@ -100,7 +100,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const { form, step } = question;
   const service = checkRailAccess(context.who, form.transferType);
   checkRecipients(form.additionalDetails);
-  const account = await findChosenAccount(context, form.fromAccount, 'form.fromAccount');
+  const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = rupiahOf(form);
   const { refNo } = question;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
@@ -113,7 +113,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const debit = exchange?.debit ?? amount;
   const charges = await chargesOf(context, form, account);
   const fees = await quoteFees(context, { transferType: form.transferType, account, amount, debit, charges, on });
-  const notes = await noticed(context, question, { account, payee, amount, date, fees });
+  const notes = await notesOn(context, question, { account, payee, amount, date, fees });
   const flag = deductFlag(form.transferType === 'OVB', account.currency);
   return { form, service, account, charges, payee, amount, date, exchange, fees, limits, notes, deductFlag: flag };
 }

@@ -1,21 +1,21 @@
 import type { Language } from '../../../generated/types.ts';
 import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type ContentOf, type RowOf } from '../../approval/payment-kind.ts';
-import { favoritesFollow } from '../../favorites/follow.ts';
-import { countUse } from '../../favorites/use.ts';
+import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
+import { countUse } from '../../favorites/usage.ts';
 import { kindWord } from '../../reference/portal-words.ts';
-import { ordersOf } from './order.ts';
+import { ordersOf } from './host-orders.ts';
 
-/** Only BI-FAST asks for one. */
+/** Only BI-FAST has a purpose code. */
 function purpose({ form }: ContentOf<'local-transfer'>, language: Language): string {
   return form.transferType === 'BIFAST'
     ? kindWord(`bifastPurpose.${form.transactionDetails.purposeCode}`, language)
     : '';
 }
 
-/** Only a payment that went out is a use of its favorite. */
+/** Counts the use of the favorite here and not at submission, because only an executed payment is a use. */
 async function executed(actor: Actor, row: RowOf<'local-transfer'>): Promise<void> {
-  await favoritesFollow.executed(actor, row);
+  await favoriteOutcomeHooks.executed(actor, row);
   const { payee } = row.content.form;
   if (payee.kind === 'favorite') await countUse(actor, row.company_id, payee.favoriteId);
 }
@@ -24,5 +24,5 @@ export const localTransfer = definePaymentKind<'local-transfer'>({
   repairForm: () => 'local-currency-transfer',
   orders: ordersOf,
   purpose,
-  follows: { ...favoritesFollow, executed },
+  follows: { ...favoriteOutcomeHooks, executed },
 });

@@ -3,7 +3,7 @@ import { compareNames } from '../../../domain/payee-name.ts';
 import type { PaymentFacts } from '../../../domain/payment-notes.ts';
 import type { BifastProxy, LocalBeneficiary, LocalTransferForm } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { findFavorite } from '../../favorites/store.ts';
+import { loadFavorite } from '../../favorites/store.ts';
 import { findBank, findBranch } from '../../reference/banks.ts';
 import { Refusal } from '../../refusal.ts';
 import { beneficiaryOn, isClearing, isReadyForClearing } from '../beneficiary.ts';
@@ -24,14 +24,14 @@ export interface CheckedPayee {
 type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId'>;
 
 async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
-  const found = await findFavorite(context, favoriteId);
+  const found = await loadFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'LCY') throw new Refusal('204');
   const { beneficiary, proxy, favoriteName } = found.form;
   if (isClearing(form.transferType) && !isReadyForClearing(beneficiary))
     throw new Refusal('400', {}, [{ field: 'form.payee.favoriteId', code: '9090' }]);
   return {
     beneficiary: beneficiaryOn(form.transferType, beneficiary),
-    // The other rails pay the account that was approved with the favorite.
+    // Only BI-FAST pays to a proxy; the other rails pay to the account of the favorite.
     ...(proxy && form.transferType === 'BIFAST' && { proxy }),
     favorite: { id: favoriteId, name: favoriteName },
   };
@@ -47,13 +47,13 @@ function typedPayee(context: Context, form: LocalTransferForm): Promise<Typed> {
   });
 }
 
-/** An enquiry answers for the account and the proxy that were asked about, and for no other. */
+/** An inquiry is valid only for the account and the proxy that it asked about. */
 const answersFor = ({ beneficiary, proxy }: Inquiry, typed: Typed) =>
   isSameAccount(beneficiary, typed.beneficiary) &&
   proxy?.proxyType === typed.proxy?.proxyType &&
   proxy?.proxy === typed.proxy?.proxy;
 
-/** What the bank of the payee says: kept from an enquiry, or asked for again. */
+/** Returns the payee from the stored inquiry, or asks the payee's bank again. */
 async function foundBeneficiary(context: Context, form: LocalTransferForm, typed: Typed): Promise<LocalBeneficiary> {
   const kept = typed.inquiryId ? await findInquiry(context, typed.inquiryId) : undefined;
   if (kept && answersFor(kept, typed)) return kept.beneficiary;
@@ -86,7 +86,7 @@ function compared(typed: Typed, found: LocalBeneficiary): PaymentFacts['names'] 
   return { match, entered, found: found.accountName };
 }
 
-/** LLG and RTGS give no name back; where BI-FAST reaches the bank too, it is asked for the name. */
+/** LLG and RTGS return no name, so this asks BI-FAST. Without an answer of BI-FAST the name stays unchecked. */
 async function comparedByBifast(
   context: Context,
   { transferType }: LocalTransferForm,
@@ -102,7 +102,7 @@ async function comparedByBifast(
   }
 }
 
-/** The payee as the bank knows it. The name of LLG and RTGS stays as it was typed. */
+/** Returns the payee with the name from its bank; for LLG and RTGS the typed name stays. */
 export async function checkPayee(context: Context, form: LocalTransferForm): Promise<CheckedPayee> {
   const typed = await typedPayee(context, form);
   const { name: bankName, rails } = await bankOnRail(context, form, typed.beneficiary.bankCode);

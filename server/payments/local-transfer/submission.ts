@@ -1,20 +1,20 @@
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { LocalTransferForm, LocalTransferReceipt } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { lockForUse } from '../../favorites/use.ts';
+import { lockForUse } from '../../favorites/usage.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import { accountOf } from '../beneficiary.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { paymentDoors, validationOf } from '../doors.ts';
-import { lockInquiry, useInquiry } from '../inquiry-store.ts';
+import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
 import { requestNote } from '../notes.ts';
-import type { Submitted } from '../under-lock.ts';
+import type { Submitted } from '../locked-submission.ts';
 import { checkLocalTransfer, dealOf, type CheckedTransfer } from './checks.ts';
 import type { CheckedPayee } from './payee.ts';
 
 type PaymentHandlers = Handlers<Context>;
 
-/** As it was when it was submitted, whatever becomes of the favourite. */
+/** Copies the payee into the form, so that later changes of the favorite do not change the request. */
 function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee): object {
   if (favorite)
     return {
@@ -52,27 +52,27 @@ function draftOf(context: Context, checked: CheckedTransfer): RequestDraft {
   };
 }
 
-/** Of two payments with one enquiry the second asks again; a favourite is not deleted while a payment names it. */
+/** Locks the favorite, so that it is not deleted, or the inquiry, so that only one payment uses it. */
 async function lockPayee(context: Context, { payee }: LocalTransferForm): Promise<void> {
   if (payee.kind === 'favorite') return lockForUse(context, payee.favoriteId);
   if ('inquiryId' in payee && payee.inquiryId) await lockInquiry(context, payee.inquiryId);
 }
 
-async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void> {
-  if (payee.inquiryId) await useInquiry(context, payee.inquiryId);
+async function markUsed(context: Context, { payee }: CheckedTransfer): Promise<void> {
+  if (payee.inquiryId) await markInquiryUsed(context, payee.inquiryId);
 }
 
-const doors = paymentDoors<LocalTransferForm, CheckedTransfer>({
+const operations = paymentOperations<LocalTransferForm, CheckedTransfer>({
   menuAccess: 'LCY',
   dealOf,
   lockPayee,
   check: checkLocalTransfer,
-  useUp,
+  markUsed,
   draftOf,
 });
 
 export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async ({ body }, context) => {
-  const checked = await doors.validate(context, body);
+  const checked = await operations.validate(context, body);
   return {
     ...validationOf(context, checked),
     beneficiary: accountOf(checked.payee.beneficiary),
@@ -81,14 +81,14 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
   };
 };
 
-/** What the maker is shown is what was stored. */
+/** Builds the receipt from the stored draft, so the maker sees what was stored. */
 function receiptOf({ receipt, draft: { content, transactionDate } }: Submitted): LocalTransferReceipt {
   if (content.kind !== 'local-transfer') throw new Error(`A local transfer was stored as ${content.kind}`);
   return { ...receipt, form: content.form, executionDate: transactionDate };
 }
 
 export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) =>
-  receiptOf(await doors.submit(context, body));
+  receiptOf(await operations.submit(context, body));
 
 export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) =>
-  receiptOf(await doors.resubmit(context, body));
+  receiptOf(await operations.resubmit(context, body));

@@ -1,6 +1,6 @@
 import { definePaymentKind } from '../../approval/payment-kind.ts';
 
 export const taxPayment = definePaymentKind<'tax-payment'>({
-  // A billing made in the portal is made again; one that was entered is paid again.
+  // A tax bill that the portal created is repaired in the form that creates it.
   repairForm: ({ form }) => (form.billingSource === 'created' ? 'create-tax-bill' : 'tax-payment'),
 });

@@ -1,4 +1,4 @@
-// The receipt of prepaid electricity, with the token that is typed into the meter.
+// The receipt of prepaid electricity (PLN), with the token that the customer types into the meter.
 import { displayedStatus } from '../../../domain/transaction-status.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Language, PlnTokenReceipt } from '../../../generated/types.ts';
@@ -34,7 +34,7 @@ const labels = {
   },
 } as const;
 
-/** In groups of four, as it is typed. */
+/** Writes the token in groups of four digits. */
 const grouped = (token: string) => token.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 function tokenFacts(receipt: PlnTokenReceipt, language: Language): Fact[] {
@@ -48,7 +48,7 @@ function tokenFacts(receipt: PlnTokenReceipt, language: Language): Fact[] {
   ];
 }
 
-/** What is paid but gave no token, is not prepaid electricity. */
+/** Throws a Refusal if the payment has no token, because it is not prepaid electricity. */
 function receiptOf({ row, execution }: Executed): PlnTokenReceipt {
   const { receipt } = execution;
   if (receipt?.kind !== 'pln-token') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });

@@ -6,7 +6,7 @@ import { GroupForm } from './group-form.tsx';
 import { tabPath } from './group-tabs.tsx';
 import type { GroupValues } from './user-group.ts';
 
-const begun: PlannedChange<GroupValues> = {
+const initialChange: PlannedChange<GroupValues> = {
   mode: 'create',
   values: { userGroupName: '', workflowMaps: [], enterpriseLimits: [] },
   before: null,
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHeader {...crumbsTo(list)} title={screens('userGroupCreate')} description={t('form.createIntro')} />
-      <GroupForm begun={begun} />
+      <GroupForm initialChange={initialChange} />
     </>
   );
 }

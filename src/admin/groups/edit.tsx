@@ -1,4 +1,4 @@
-// Edits a group, or repairs a task that made or edited one.
+// Edits a group, or repairs a task that created or edited one.
 import { useSearchParams } from 'react-router-dom';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
@@ -29,7 +29,7 @@ const editOf = (group: UserGroupDetail): PlannedChange<GroupValues> => ({
   repair: null,
 });
 
-/** A task holds ids; their names come from the record it changes and from what can be chosen. */
+/** Finds the names of a task's ids in the record and in the first choices. Returns undefined while they load. */
 function useNamed() {
   const most = { body: { page: { size: 10 } } };
   const maps = useRead(searchWorkflowMaps, most).data?.items;
@@ -61,7 +61,7 @@ function Repairing({ detail: { task, returned, failure }, content: { before, aft
   const now = userGroup.useDetail(before?.id ?? null).data;
   if (!after) return null;
   if (!named || (before && !now)) return skeleton;
-  const begun: PlannedChange<GroupValues> = {
+  const initialChange: PlannedChange<GroupValues> = {
     ...(now ? editOf(now) : newGroup),
     values: valuesAfter(after, named, now),
     repair: { taskId: task.taskId, revision: task.revision },
@@ -69,7 +69,7 @@ function Repairing({ detail: { task, returned, failure }, content: { before, aft
   return (
     <>
       <RepairedNotice returned={returned} failure={failure} />
-      <GroupForm begun={begun} />
+      <GroupForm initialChange={initialChange} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function Edit({ id }: { readonly id: string }) {
   const read = userGroup.useDetail(id);
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(group) => <GroupForm key={group.revision} begun={editOf(group)} />}
+      {(group) => <GroupForm key={group.revision} initialChange={editOf(group)} />}
     </Reading>
   );
 }

@@ -1,6 +1,6 @@
-import { Submitted } from '../../components/admin-resource/submitted.tsx';
+import { FinishPage } from '../../components/admin-resource/finish-page.tsx';
 import { userGroup } from './user-group.ts';
 
 export function Component() {
-  return <Submitted screens={userGroup.screens} />;
+  return <FinishPage screens={userGroup.screens} />;
 }

@@ -18,11 +18,11 @@ import { Section } from '../../ui/section.tsx';
 import { userGroup, type GroupValues } from './user-group.ts';
 
 interface GroupFormProps {
-  /** What is known before anything is typed; the values are what the form begins with. */
-  readonly begun: PlannedChange<GroupValues>;
+  /** The change before the user types; its values are the initial values of the form. */
+  readonly initialChange: PlannedChange<GroupValues>;
 }
 
-// Without a map and a limit the bank refuses the group, because its users could do nothing.
+// The bank refuses a group without a map and a limit, because its users could not make payments.
 const atLeastOne = z.array(zRecordReference).check(z.refine((chosen) => chosen.length > 0, { error: '9090' }));
 
 const schema = z.object({
@@ -31,20 +31,22 @@ const schema = z.object({
   enterpriseLimits: atLeastOne,
 });
 
-/** The first step; nothing is sent before the confirmation. */
-export function GroupForm({ begun }: GroupFormProps) {
+/** The first step. It sends nothing; the confirmation does. */
+export function GroupForm({ initialChange }: GroupFormProps) {
   const t = useTexts('groups');
   const administration = useTexts('administration');
-  const { planned, goOn } = usePlanned<PlannedChange<GroupValues>>();
-  const initial = planned?.id === begun.id ? planned.values : begun.values;
-  const { mode, id, before } = begun;
+  const { planned, goToConfirmation } = usePlanned<PlannedChange<GroupValues>>();
+  const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
+  const { mode, id, before } = initialChange;
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<GroupValues, GroupValues>
         schema={schema}
         initial={initial}
         onSubmit={(values) => Promise.resolve(values)}
-        onDone={(values) => void goOn(stepPath(userGroup.screens, 'confirmation', mode), { ...begun, values })}
+        onDone={(values) =>
+          void goToConfirmation(stepPath(userGroup.screens, 'confirmation', mode), { ...initialChange, values })
+        }
       >
         <Card>
           <Section title={t('form.nameTitle')}>
@@ -53,7 +55,7 @@ export function GroupForm({ begun }: GroupFormProps) {
               label={t('form.name')}
               call={checkUserGroupName}
               exceptId={id ?? undefined}
-              ownName={before?.userGroupName ?? (begun.repair ? begun.values.userGroupName : undefined)}
+              ownName={before?.userGroupName ?? (initialChange.repair ? initialChange.values.userGroupName : undefined)}
             />
           </Section>
         </Card>

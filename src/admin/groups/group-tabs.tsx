@@ -7,7 +7,7 @@ import { pathTo } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 
-/** In the order of activeTab in an address. */
+/** The index of a tab is the activeTab of an address. */
 export const groupTabs = ['user-group', 'sub-user-group', 'user-profile'] as const;
 type Tab = (typeof groupTabs)[number];
 
@@ -19,7 +19,7 @@ const screens: Readonly<Record<Tab, ScreenPath>> = {
 
 export const tabPath = (tab: Tab) => pathTo(screens[tab]);
 
-/** The three lists that belong together, each with how much it holds. */
+/** The tabs of groups, sub groups and users, each with its number of records. */
 export function GroupTabs() {
   const t = useTexts('groups');
   const counts = useRead(listGroupTabs, {}).data?.items ?? [];

@@ -65,7 +65,7 @@ function Groups() {
   );
 }
 
-/** An address that asks for another tab leads to its own page. */
+/** Redirects an address whose activeTab is another tab to the page of that tab. */
 export function Component() {
   const [parameters] = useSearchParams();
   const tab = groupTabs[Number(parameters.get('activeTab') ?? 0)];

@@ -53,7 +53,7 @@ function useMemberColumns(): ListColumn<GroupMember>[] {
   ];
 }
 
-/** Everyone in the group, those of its sub user groups included. */
+/** Lists the users of the group, with those of its sub user groups. */
 export function Members({ id }: { readonly id: string }) {
   const t = useTexts('groups');
   const query = useListQuery(spec);

@@ -1,4 +1,4 @@
-// User groups, as the shared screens of administration need to know them.
+// The definition of user groups for the shared screens of administration.
 import {
   createUserGroup,
   deleteUserGroup,
@@ -41,7 +41,7 @@ function useSubmit() {
   };
 }
 
-function useAsk(): ReturnType<AdminResource<UserGroupDetail, GroupValues>['useAsk']> {
+function useSubmitAction(): ReturnType<AdminResource<UserGroupDetail, GroupValues>['useSubmitAction']> {
   const writes = {
     inactivate: useWrite(inactivateUserGroup, alsoRefreshes),
     reactivate: useWrite(reactivateUserGroup, alsoRefreshes),
@@ -73,6 +73,6 @@ export const userGroup: AdminResource<UserGroupDetail, GroupValues> = {
   },
   useDetail: (id) => useRead(getUserGroup, id ? { body: { id } } : null),
   useImpact: (question) => useRead(getUserGroupImpact, question && { body: question }),
-  useAsk,
+  useSubmitAction,
   useSubmit,
 };

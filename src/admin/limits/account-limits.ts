@@ -1,4 +1,4 @@
-// Limits of accounts: several are edited in one task, each in the currency of its account.
+// The limits of accounts. One task can change several; each limit is in the currency of its account.
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { AccountLimit, AccountLimitSetting, AccountLimitValues, RepairedTask } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
@@ -21,7 +21,7 @@ export const readIds = (text: string | null): readonly string[] => (text ?? '').
 
 export const nameOfAccount = ({ alias, number }: AccountLimit['account']) => `${alias} ${groupedAccount(number)}`;
 
-/** What a form types for one account: an empty text is no limit. */
+/** The typed limits of one account; an empty text means no limit. */
 export type TypedLimits = Readonly<Record<LimitName, string>>;
 
 export const typedOf = ({ minimum, maximum, dailyMaximum }: AccountLimitValues): TypedLimits => ({
@@ -42,13 +42,13 @@ export const settingOf = ({ account, revision, values }: AccountLimit): AccountL
   values,
 });
 
-/** What the form hands to its confirmation, account by account. */
+/** The change that the form passes to its confirmation, by account. */
 export interface PlannedLimits {
   readonly accounts: readonly { readonly limit: AccountLimit; readonly after: AccountLimitValues }[];
   readonly repair: RepairedTask | null;
 }
 
-/** The form that it came from. */
+/** Returns the address of the form that made the change. */
 export const formOf = ({ accounts, repair }: PlannedLimits): string =>
   repair ? pathTo(screens.edit, { taskId: repair.taskId }) : editPath(accounts.map(({ limit }) => limit.account.id));
 

@@ -22,13 +22,13 @@ function Planned({ planned }: { readonly planned: PlannedLimits }) {
   const { accounts, repair } = planned;
   const t = useTexts('limits');
   const navigate = useNavigate();
-  const { goBack } = usePlanned<PlannedLimits>();
+  const { goBackToForm } = usePlanned<PlannedLimits>();
   const changesOf = useLimitChanges();
   const write = useWrite(editAccountLimits, { refreshes: ['tasks'] });
   const changed = accounts.filter(isChanged);
   const takes: TakesFailure = ({ fields }, channel) => {
     if (channel !== 'inline' || fields.length === 0) return false;
-    void goBack(formOf(planned), planned, fields.map(atFieldOf(changed)));
+    void goBackToForm(formOf(planned), planned, fields.map(atFieldOf(changed)));
     return true;
   };
   const send = () =>

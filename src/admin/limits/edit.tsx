@@ -1,4 +1,4 @@
-// Edits the limits of the accounts in the address, or repairs a task that did.
+// Edits the limits of the accounts in the address, or repairs a task that changed limits.
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listAccountLimits } from '../../../generated/calls/limits.ts';
@@ -24,7 +24,7 @@ import { LimitsForm } from './limits-form.tsx';
 const skeleton = <Skeleton className="h-96 w-full" />;
 const PAGE = 100;
 
-/** The accounts named, out of as many pages as that takes; undefined while they are read. */
+/** Reads pages until all named accounts are found. `found` is undefined until then. */
 function useNamedLimits(ids: readonly string[]) {
   const pages = usePages(listAccountLimits, ids.length > 0 ? (page) => ({ body: { page } }) : null, PAGE);
   const found = pages.items.filter(({ account }) => ids.includes(account.id));
@@ -76,7 +76,7 @@ function Editing({ ids, task }: EditingProps) {
       <LimitsForm
         key={ids.join()}
         limits={found}
-        begun={Object.fromEntries([...inForce, ...typedInTask(task)])}
+        initialLimits={Object.fromEntries([...inForce, ...typedInTask(task)])}
         repair={task ? { taskId: task.task.taskId, revision: task.task.revision } : null}
       />
     </>

@@ -1,6 +1,6 @@
-import { Submitted } from '../../components/admin-resource/submitted.tsx';
+import { FinishPage } from '../../components/admin-resource/finish-page.tsx';
 import { screens } from './account-limits.ts';
 
 export function Component() {
-  return <Submitted screens={screens} />;
+  return <FinishPage screens={screens} />;
 }

@@ -1,4 +1,4 @@
-// The limits of one account, how much of the day is used, and every approved change of them.
+// The limits of one account, the amount used today, and every approved change.
 import { Link } from 'react-router-dom';
 import { getAccountLimit } from '../../../generated/calls/limits.ts';
 import type { AccountLimitChange, AccountLimitDetail } from '../../../generated/types.ts';

@@ -1,4 +1,4 @@
-// Limits of the chosen accounts, side by side; nothing is sent before the confirmation.
+// The form with the limits of the chosen accounts. It sends nothing; the confirmation does.
 import * as z from 'zod/mini';
 import { fromWire } from '../../../domain/money.ts';
 import type { AccountLimit, RepairedTask } from '../../../generated/types.ts';
@@ -26,8 +26,8 @@ import {
 
 interface LimitsFormProps {
   readonly limits: readonly AccountLimit[];
-  /** By account, what the form begins with. */
-  readonly begun: Readonly<Record<string, TypedLimits>>;
+  /** The initial values, by account id. */
+  readonly initialLimits: Readonly<Record<string, TypedLimits>>;
   readonly repair: RepairedTask | null;
 }
 
@@ -76,9 +76,9 @@ function AccountFields({ limit }: { readonly limit: AccountLimit }) {
   );
 }
 
-export function LimitsForm({ limits, begun, repair }: LimitsFormProps) {
+export function LimitsForm({ limits, initialLimits, repair }: LimitsFormProps) {
   const words = useTexts('administration');
-  const { planned, refused, goOn } = usePlanned<PlannedLimits>();
+  const { planned, refused, goToConfirmation } = usePlanned<PlannedLimits>();
   const typedBefore = planned?.accounts.map(({ limit, after }) => [
     limit.account.id,
     { minimum: after.minimum ?? '', maximum: after.maximum ?? '', dailyMaximum: after.dailyMaximum ?? '' },
@@ -91,10 +91,10 @@ export function LimitsForm({ limits, begun, repair }: LimitsFormProps) {
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<Record<string, Typed>, PlannedLimits>
         schema={schema}
-        initial={{ ...begun, ...(typedBefore && Object.fromEntries(typedBefore)) }}
+        initial={{ ...initialLimits, ...(typedBefore && Object.fromEntries(typedBefore)) }}
         refused={refused}
         onSubmit={(values) => Promise.resolve(plan(values))}
-        onDone={(change) => void goOn(pathTo(screens.confirmation), change)}
+        onDone={(change) => void goToConfirmation(pathTo(screens.confirmation), change)}
       >
         {limits.map((limit) => (
           <AccountFields key={limit.account.id} limit={limit} />

@@ -81,7 +81,7 @@ function useRowActions(): (limit: AccountLimit) => MenuAction[] {
     }));
 }
 
-/** The account that is looked at stands in the address, and lies over the list. */
+/** The list, with a drawer for the account that the address names. */
 export function Component() {
   const t = useTexts('limits');
   const query = useLimitQuery();

@@ -4,7 +4,7 @@ import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { limitNames } from './account-limits.ts';
 
-/** The limits that differ, each in words and in the currency of its account. */
+/** Returns a function that lists the changed limits with their labels, in the currency of the account. */
 export function useLimitChanges() {
   const t = useTexts('administration');
   const format = useFormat();

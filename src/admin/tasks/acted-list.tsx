@@ -6,7 +6,7 @@ import { useActedColumns } from './task-columns.tsx';
 import { TaskFilters, useTaskQuery } from './task-filters.tsx';
 import { actedPath } from './task-lists.ts';
 
-/** Every decision of the administrator, newest first. */
+/** Lists the decisions of this administrator, the newest first. */
 export function ActedList() {
   const t = useTexts('tasks');
   const query = useTaskQuery();

@@ -1,4 +1,4 @@
-// Approve, reject or send back: what is decided on, read from the bank, and what became of it.
+// The page that approves, rejects or sends back tasks: shows the tasks, takes the decision and shows the results.
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { previewAdminDecision } from '../../../generated/calls/tasks.ts';
@@ -6,7 +6,7 @@ import type { AdminDecisionPreview, AdminDecisionResult, AdminPlannedItem } from
 import { useRead } from '../../api/read.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
-import { useFreshStart } from '../../components/shell/use-fresh-start.ts';
+import { useResetScrollAndFocus } from '../../components/shell/use-reset-scroll-and-focus.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Deciding } from './deciding.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
 import { Outcome } from './outcome.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
 import { toDoPath } from './task-lists.ts';
@@ -67,7 +67,7 @@ function Asking({ decision, onDone }: { readonly decision: Decision; onDone(deci
             <LeftOut preview={preview} />
             <PlannedTasks items={preview.items} onLeaveOut={leaveOut} />
             {ready.length > 0 && (
-              <Deciding
+              <DecisionPanel
                 preview={preview}
                 targets={ready}
                 onDecided={(results) => onDone({ results, items: preview.items })}
@@ -85,7 +85,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const decision = decisions.find((one) => one === parameters.get('decision')) ?? 'approve';
   const [decided, setDecided] = useState<Decided>();
-  useFreshStart(decided);
+  useResetScrollAndFocus(decided);
   if (decided) return <Outcome decision={decision} {...decided} />;
   const list = { href: toDoPath('to-approve'), label: t('tab.to-approve') };
   return (

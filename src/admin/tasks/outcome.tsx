@@ -1,4 +1,4 @@
-// What became of a decision, task by task; it never claims all or nothing.
+// The result of a decision for each task, because some tasks may be refused and others accepted.
 import { Link } from 'react-router-dom';
 import type { AdminDecisionResult, AdminPlannedItem } from '../../../generated/types.ts';
 import { zAdminTaskStatus } from '../../../generated/zod.gen.ts';

@@ -1,10 +1,10 @@
-// What is decided on, task by task: its differences, what to know, and what stands in its way.
+// The tasks to decide on: differences, notes, and what blocks each task.
 import type { AdminPlannedItem } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
 import { TaskStatusTag } from '../../components/admin-resource/record-status.tsx';
 import { Differences } from '../../components/admin-resource/differences.tsx';
-import { LeftOutReason } from '../../components/deciding/left-out.tsx';
+import { LeftOutReason } from '../../components/deciding/left-out-reason.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

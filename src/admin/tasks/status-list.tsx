@@ -27,7 +27,7 @@ const detailPath = (status: AdminTaskTab, { taskId }: AdminTaskListItem) =>
   pathTo(
     '/admin/task-status/{status}/detail',
     { taskId },
-    // The detail has an address for each end of a task, not for the list of all that ended badly.
+    // The address of the detail has no status "unsuccessful", only the single ones.
     { status: status === 'unsuccessful' ? 'all' : status },
   );
 

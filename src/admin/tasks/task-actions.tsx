@@ -1,4 +1,4 @@
-// What the administrator may do with a task, as the bank says; what is out of reach says why.
+// The buttons for what this administrator may do with a task. A forbidden decision shows the reason.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object } from 'zod/mini';
@@ -20,7 +20,7 @@ import { decisionPath, decisions, targetOf, type Decision } from './task-targets
 
 interface TaskActionsProps {
   readonly task: AdminTaskListItem;
-  /** Some screens decide, others only follow. */
+  /** The decisions that this screen shows. */
   readonly offered: readonly AdminDecisionKind[];
 }
 

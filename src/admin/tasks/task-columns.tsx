@@ -9,7 +9,7 @@ import { useTaskWords } from './use-task-words.ts';
 
 type Row = AdminTaskListItem;
 
-/** What a task is about, whatever list it stands in. */
+/** The title column, shared by all lists of tasks. */
 function useTitleColumn<Any>(taskOf: (row: Any) => Row): ListColumn<Any> {
   const t = useTexts('tasks');
   const common = useTexts('common');
@@ -50,7 +50,7 @@ function useStatusColumn<Any>(header: string, taskOf: (row: Any) => Row): ListCo
 
 const itself = (task: Row) => task;
 
-/** `showsReason` where the reason of a return is what one acts on. */
+/** Pass showsReason for the list of tasks to repair, whose reason the maker must read. */
 export function useTaskColumns(showsReason: boolean): ListColumn<Row>[] {
   const t = useTexts('tasks');
   const common = useTexts('common');

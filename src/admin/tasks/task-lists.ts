@@ -1,4 +1,4 @@
-// The lists of the administrators' to-do; each stands under its word in the address.
+// The lists of the administrators' to-do, by their names in the address.
 import type { AdminTaskListItem, ActedTaskItem } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
 
@@ -13,7 +13,7 @@ export const toDoDetail = (list: 'to-approve' | 'to-repair', { taskId }: Pick<Ad
 export const actedPath = ({ idProcessStep }: Pick<ActedTaskItem, 'idProcessStep'>) =>
   pathTo('/admin/to-do/{pageMode}/detail', { idProcessStep }, { pageMode: 'action-history' });
 
-/** Who only makes changes has nothing to approve, and the other way round. */
+/** Returns the lists for the roles: makers have none to approve, and approvers none to repair. */
 export function listsOf(roles: readonly string[]): readonly ToDoList[] {
   const isBoth = roles.includes('SYSADMIN');
   return toDoLists.filter((list) => {

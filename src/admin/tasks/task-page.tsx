@@ -1,4 +1,4 @@
-// One task: what it changes and whom it touches on the left, what has happened to it on the right.
+// The page of one task: its changes and its impact on the left, its history on the right.
 import type { ReactNode } from 'react';
 import type { AdminTaskDetail } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';

@@ -1,4 +1,4 @@
-// The signature over changes of administration: everything that the digest covers stands above the response.
+// The signature of an approval. Shows everything that the digest covers, above the field for the response.
 import { generateAdminChallenge } from '../../../generated/calls/tasks.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';

@@ -1,4 +1,4 @@
-// The tasks a decision is about, and where it is confirmed.
+// The target tasks of a decision in the address of its confirmation.
 import type { AdminDecisionPlan, AdminDecisionTarget } from '../../../generated/types.ts';
 import {
   useAddressTargets,

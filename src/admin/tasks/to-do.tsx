@@ -8,7 +8,7 @@ import { listsOf } from './task-lists.ts';
 import { ToDoTabs } from './to-do-tabs.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** The list that the address names, or the first one of the person. */
+/** Shows the list that the address names, or the first list of the user. */
 export function Component() {
   const t = useTexts('tasks');
   const [parameters] = useSearchParams();

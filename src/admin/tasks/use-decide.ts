@@ -1,4 +1,4 @@
-// Sends a decision: on one task by its own call, on several by the call that answers for each of them.
+// Sends a decision. One task has its own operation; several are sent together and have a result each.
 import {
   approveAdminTask,
   processPendingTasks,
@@ -20,7 +20,7 @@ export interface DecisionToSend {
   readonly decision: Decision;
   readonly targets: readonly AdminDecisionTarget[];
   readonly signature?: Signature;
-  /** The person has checked the changes of blocked makers. */
+  /** The approver has checked the changes of blocked makers. */
   readonly acceptsBlocked?: boolean;
   readonly reason?: string | undefined;
 }
@@ -64,7 +64,7 @@ export function useDecide() {
     if (first && others.length === 0) return [resultOf(await one(order, first))];
     return (await many.send({ body: manyOf(order) })).results;
   }
-  /** After a refusal another administrator may have been first: what is shown is read again. */
+  /** After a refusal the tasks are read again, because another administrator may have decided first. */
   return (order: DecisionToSend) =>
     send(order).catch((error: unknown) => {
       void refreshDomains(['tasks']);

@@ -8,7 +8,7 @@ interface Named {
   readonly recordCount?: number;
 }
 
-/** A task in words: what is done to which record. */
+/** Returns functions for the texts of a task: action, kind and name of the record, and title. */
 export function useTaskWords() {
   const t = useTexts('tasks');
   const words = useTexts('administration');

@@ -1,4 +1,4 @@
-// What waits for the administrator: to be approved, several at once, or to be repaired.
+// The tasks that this administrator can approve, several together, or repair.
 import { useNavigate } from 'react-router-dom';
 import { listAdminTasksToApprove, listAdminTasksToRepair } from '../../../generated/calls/tasks.ts';
 import type { AdminTaskListItem } from '../../../generated/types.ts';

@@ -1,4 +1,4 @@
-// The differences of a task in the words of the reader; the bank names fields as the contract does.
+// The differences of a task in the language of the user; the bank sends the field names of the contract.
 import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
@@ -42,7 +42,7 @@ function changeOfAccount(
   { t, format }: { readonly t: Words; readonly format: Format },
 ): ShownChange {
   const known = accounts.find((account) => account.number === number);
-  // Where only the differences are known, so are the figures; every currency is written with two decimals.
+  // Without the content the currency is unknown. IDR gives the right format, because every currency has two decimals.
   const shown = (value: string | null) => {
     if (value === null) return t('field.unlimited');
     return known ? format.money({ value, currency: known.currency }) : format.amount({ value, currency: 'IDR' });
@@ -52,7 +52,7 @@ function changeOfAccount(
   return { id: field, label, before: shown(before), after: shown(after) };
 }
 
-/** Each difference with its label; the content tells the currency and alias of an account. */
+/** Returns a function that gives each difference its label. Pass the content for the currency and alias of accounts. */
 export function useChangeWords(): (changes: readonly FieldChange[], content?: AdminTaskContent) => ShownChange[] {
   const t = useTexts('administration');
   const format = useFormat();

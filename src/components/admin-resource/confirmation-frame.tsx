@@ -1,4 +1,4 @@
-// What every confirmation shares: nothing to confirm, the differences, and the button that sends them.
+// The common parts of every confirmation page: the empty state, the differences and the button that sends them.
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminTaskReceipt } from '../../../generated/types.ts';
@@ -17,16 +17,16 @@ import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { Differences } from './differences.tsx';
 import { FormSteps } from './form-steps.tsx';
-import { finishQuery } from './submitted.tsx';
+import { finishQuery } from './finish-page.tsx';
 
 interface ConfirmationFrameProps {
   readonly differences: readonly ShownChange[];
-  /** Whom and what it touches. */
+  /** The users and records that the change affects. */
   readonly impact: ReactNode;
   readonly name: string;
   readonly finish: string;
   send(): Promise<AdminTaskReceipt>;
-  /** Where a refusal is told elsewhere. */
+  /** Handles a refusal that is shown somewhere else. */
   readonly takes?: TakesFailure;
   onBack(): void;
 }

@@ -1,7 +1,7 @@
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { ChangeList, type ShownChange } from '../deciding/change-list.tsx';
 
-/** Before and after; of a new record only what it will be. */
+/** Shows the old and new values; for a new record only the new ones. */
 export function Differences({ changes }: { readonly changes: readonly ShownChange[] }) {
   const isNew = changes.every(({ before }) => before === null);
   if (!isNew) return <ChangeList changes={changes} />;

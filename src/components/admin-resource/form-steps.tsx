@@ -5,7 +5,7 @@ const steps = ['form', 'confirmation', 'finish'] as const;
 
 interface FormStepsProps {
   readonly current: (typeof steps)[number];
-  /** Only the form can be gone back to, and only before it is sent. */
+  /** Goes back to the form; called only from the confirmation step. */
   readonly onBack?: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Whom a change touches and what goes with it, in sentences with names.
+// Lists the users and records that a change affects.
 import type { ReactNode } from 'react';
 import type { ChangeImpact, ImpactNote } from '../../../generated/types.ts';
 import { Banner } from '../../ui/banner.tsx';

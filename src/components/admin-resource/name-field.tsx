@@ -1,9 +1,9 @@
-// The name of a record with its checklist, which ticks while it is typed; only the bank knows whether it is free.
+// The name of a record with a checklist that updates while the user types. The bank is asked whether the name is free.
 import type { Call } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { isAllowed } from '../../../domain/text-rules.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { RuleLine, type RuleState } from '../form/rule-line.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -18,17 +18,11 @@ interface NameFieldProps {
 }
 
 type Rule = 'noSpecialCharacters' | 'nameIsAvailable';
-type State = 'met' | 'unmet' | 'unknown';
 
 const typingPauseMilliseconds = 400;
 const longest = 50;
-const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: string }>> = {
-  met: { icon: 'check-circle', colour: 'text-done' },
-  unmet: { icon: 'x-circle', colour: 'text-refused' },
-  unknown: { icon: 'dot', colour: 'text-ink-soft' },
-};
 
-/** Undefined while the bank has not said. */
+/** Returns undefined until the bank has answered for the typed name. */
 function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): boolean | undefined {
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const isOwn = typed.toLowerCase() === ownName?.toLowerCase();
@@ -38,12 +32,12 @@ function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): 
   return rested === typed ? answer?.available : undefined;
 }
 
-const stateOf = (isMet: boolean | undefined): State => {
+const stateOf = (isMet: boolean | undefined): RuleState => {
   if (isMet === undefined) return 'unknown';
   return isMet ? 'met' : 'unmet';
 };
 
-function useStates(props: NameFieldProps): Readonly<Record<Rule, State>> {
+function useStates(props: NameFieldProps): Readonly<Record<Rule, RuleState>> {
   const typed = (useFieldValue<string | undefined>(props.name) ?? '').trim();
   const isFree = useIsFree(props, typed);
   const isPlain = typed === '' ? undefined : isAllowed(typed, 'defaultTyping');
@@ -61,11 +55,7 @@ function Checklist(props: NameFieldProps) {
   return (
     <ul aria-label={t('name.rules')} aria-live="polite" className="flex flex-col gap-1 text-sm">
       {(['noSpecialCharacters', 'nameIsAvailable'] as const).map((rule) => (
-        <li key={rule} className="flex items-center gap-2">
-          <Icon name={looks[states[rule]].icon} size={16} className={looks[states[rule]].colour} />
-          <span>{textOf(rule)}</span>
-          <span className="sr-only">{t(`name.${states[rule]}`)}</span>
-        </li>
+        <RuleLine key={rule} state={states[rule]} text={textOf(rule)} stateText={t(`name.${states[rule]}`)} />
       ))}
     </ul>
   );

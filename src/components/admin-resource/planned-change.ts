@@ -1,10 +1,10 @@
-// What a form hands to its confirmation travels in the entry of the browser's history: Back and a reload find it again.
+// Passes the change from a form to its confirmation in the state of the history entry, so Back and a reload keep it.
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 
 interface Kept<Planned> {
   readonly planned?: Planned;
-  /** What the bank refused of it, by the names of the form. */
+  /** The fields that the bank refused, by their names in the form. */
   readonly refused?: readonly FieldFailure[];
 }
 
@@ -12,16 +12,16 @@ export function usePlanned<Planned>() {
   const location = useLocation();
   const navigate = useNavigate();
   const { planned, refused } = (location.state ?? {}) as Kept<Planned>;
-  /** Kept with the form as well, so that Back finds what was typed. */
-  async function goOn(next: string, change: Planned): Promise<void> {
+  /** Also stores the change in the entry of the form, so that Back shows the typed values. */
+  async function goToConfirmation(next: string, change: Planned): Promise<void> {
     const state: Kept<Planned> = { planned: change };
     await navigate(location.pathname + location.search, { replace: true, state });
     await navigate(next, { state });
   }
-  /** Back to the form, which says what the bank refused. */
-  async function goBack(form: string, change: Planned, refusedFields: readonly FieldFailure[]): Promise<void> {
+  /** Returns to the form, which shows the refused fields. */
+  async function goBackToForm(form: string, change: Planned, refusedFields: readonly FieldFailure[]): Promise<void> {
     const state: Kept<Planned> = { planned: change, refused: refusedFields };
     await navigate(form, { replace: true, state });
   }
-  return { planned, refused, goOn, goBack };
+  return { planned, refused, goToConfirmation, goBackToForm };
 }

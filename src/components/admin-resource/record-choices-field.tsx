@@ -1,4 +1,4 @@
-// Several of the company's records, chosen by name; what is chosen stays while others are looked for.
+// Chooses several records by name; chosen records stay chosen while the user searches for others.
 import { useState } from 'react';
 import type { RecordReference } from '../../../generated/types.ts';
 import type { Call } from '../../api/call.ts';

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-/** Who made a record, who changed it last, and who approved that. */
+/** Shows who created a record, who changed it last, and who approved the change. */
 export function RecordStamp({ stamp }: { readonly stamp: Stamp }) {
   const t = useTexts('administration');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useFieldText } from '../failure/use-failure-words.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-/** Why the form is open again. */
+/** Shows why the task has to be repaired. */
 export function RepairedNotice({ returned, failure }: Pick<AdminTaskDetail, 'returned' | 'failure'>) {
   const t = useTexts('administration');
   const format = useFormat();

@@ -9,7 +9,7 @@ interface ConfirmationProps<Detail extends AdminRecord, Values> {
   nameOf(values: Values): string;
 }
 
-/** The second step of a record that is made or edited. */
+/** The confirmation page for creating or editing a record. */
 export function ResourceConfirmation<Detail extends AdminRecord, Values>(props: ConfirmationProps<Detail, Values>) {
   const { resource } = props;
   const { pageMode: named } = useParams();

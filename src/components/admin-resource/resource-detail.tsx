@@ -1,4 +1,4 @@
-// The page of one record: its facts, the change that waits, and what may be done with it.
+// The page of one record: its facts, its open task and its actions.
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +9,9 @@ import { crumbsTo } from '../shell/crumbs.tsx';
 import { titleOf } from '../shell/shown-menu.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { RecordStatusTag } from './record-status.tsx';
-import type { AdminRecord, AdminResource, AskedAction } from './resource.ts';
+import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
 import { useRecordActions } from './use-record-actions.ts';
 import { WaitingTask } from './waiting-task.tsx';
 
@@ -21,16 +21,16 @@ interface ResourceDetailProps<Detail extends AdminRecord, Values> {
   children(detail: Detail): ReactNode;
 }
 
-const asked: readonly AskedAction[] = ['inactivate', 'reactivate', 'delete'];
+const dialogActions: readonly DialogAction[] = ['inactivate', 'reactivate', 'delete'];
 
-/** The dialog stands in the address, so a row of the list and a task to repair can open it. */
-function useAsked() {
+/** The open dialog is in the address, so that a link from the list or from a task to repair can open it. */
+function useDialogAction() {
   const [parameters, setParameters] = useSearchParams();
   const [taskId, revision] = [parameters.get('taskId'), Number(parameters.get('taskRevision'))];
-  const open = (action: AskedAction | undefined) =>
+  const open = (action: DialogAction | undefined) =>
     setParameters({ id: parameters.get('id') ?? '', ...(action && { action }) }, { replace: true });
   return {
-    action: asked.find((action) => action === parameters.get('action')),
+    action: dialogActions.find((action) => action === parameters.get('action')),
     repair: taskId && revision > 0 ? { taskId, revision } : undefined,
     open,
   };
@@ -39,13 +39,13 @@ function useAsked() {
 function Actions({
   record,
   resource,
-  onAsk,
+  onDialogAction,
 }: {
   readonly record: AdminRecord;
   readonly resource: Pick<AdminResource<never, never>, 'screens'>;
-  onAsk(action: AskedAction): void;
+  onDialogAction(action: DialogAction): void;
 }) {
-  const actionsOf = useRecordActions(resource.screens, onAsk);
+  const actionsOf = useRecordActions(resource.screens, onDialogAction);
   return actionsOf(record).map(({ id, label, icon, disabledReason, isDanger, onPress = () => {} }) => (
     <Button
       key={id}
@@ -63,7 +63,7 @@ export function ResourceDetail<Detail extends AdminRecord, Values>(props: Resour
   const { resource, describe, children } = props;
   const [parameters] = useSearchParams();
   const screens = useTexts('screens');
-  const { action, repair, open } = useAsked();
+  const { action, repair, open } = useDialogAction();
   const read = resource.useDetail(parameters.get('id'));
   const { list } = resource.screens;
   const back = { href: pathTo(list), label: screens(titleOf(list)) };
@@ -76,13 +76,13 @@ export function ResourceDetail<Detail extends AdminRecord, Values>(props: Resour
             title={resource.nameOf(detail)}
             tag={<RecordStatusTag status={detail.status} />}
             description={describe(detail)}
-            actions={<Actions record={detail} resource={resource} onAsk={open} />}
+            actions={<Actions record={detail} resource={resource} onDialogAction={open} />}
             hasActionBar
           />
           {detail.ongoingTask && <WaitingTask task={detail.ongoingTask} />}
           {children(detail)}
           {action && (
-            <AskDialog
+            <ActionDialog
               resource={resource}
               detail={detail}
               action={action}

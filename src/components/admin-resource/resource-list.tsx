@@ -1,4 +1,4 @@
-// The list of one kind of record: found, sorted and filtered by the bank, with what may be done in each row.
+// The list of one kind of record. The bank searches, sorts and filters it, and names the actions of each row.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -24,7 +24,7 @@ interface ResourceListProps<Row extends AdminRecord> extends Pick<
   readonly tabs?: ReactNode;
 }
 
-/** What is known of every record, behind the columns of its kind. */
+/** The last columns of every list of records: time of change and status. */
 export function useStateColumns<Row extends AdminRecord & { readonly changedAt: string }>(): ListColumn<Row>[] {
   const t = useTexts('administration');
   const common = useTexts('common');

@@ -1,4 +1,4 @@
-// What one kind of record of administration tells the screens that all kinds share.
+// The definition that each kind of administration record gives to the shared screens.
 import type {
   AdminRecordKind,
   AdminTaskReceipt,
@@ -24,8 +24,8 @@ export interface AdminRecord {
   readonly actions: readonly RecordAction[];
 }
 
-/** What is asked about in a dialog, with its impact; edit has a form of its own. */
-export type AskedAction = ImpactQuestion['action'];
+/** The actions that a dialog confirms; edit has a form instead. */
+export type DialogAction = ImpactQuestion['action'];
 export type FormMode = 'create' | 'edit';
 
 export interface ResourceScreens {
@@ -37,24 +37,24 @@ export interface ResourceScreens {
   readonly finish: ScreenPath;
 }
 
-/** One fact of a record, as the detail, the confirmation and the differences read it. */
+/** One field of a record, for the detail, the confirmation and the differences. */
 export interface ResourceField<Values> {
-  /** The name that the bank gives it in the differences of a task. */
+  /** The name of the field in the differences of a task. */
   readonly id: string;
   readonly label: string;
   text(values: Values): string | null;
 }
 
-/** What a form hands to its confirmation. */
+/** The change that a form passes to its confirmation. */
 export interface PlannedChange<Values> {
   readonly mode: FormMode;
   readonly values: Values;
-  /** What is in force; null for a new record. */
+  /** The present values; null for a new record. */
   readonly before: Values | null;
-  /** Of a record that exists. */
+  /** Null for a new record. */
   readonly id: string | null;
   readonly revision: number | null;
-  /** How many people are in the record and feel the change. */
+  /** The number of users that the change affects. */
   readonly userCount: number;
   readonly repair: RepairedTask | null;
 }
@@ -68,11 +68,11 @@ export interface AdminResource<Detail extends AdminRecord, Values> {
   useFields(): readonly ResourceField<Values>[];
   useDetail(id: string | null): Read<Detail>;
   useImpact(question: ImpactQuestion | null): Read<ChangeImpact>;
-  useAsk(): (action: AskedAction, change: RecordChange) => Promise<AdminTaskReceipt>;
+  useSubmitAction(): (action: DialogAction, change: RecordChange) => Promise<AdminTaskReceipt>;
   useSubmit(): (change: PlannedChange<Values>) => Promise<AdminTaskReceipt>;
 }
 
-export const detailPath = ({ detail }: ResourceScreens, id: string, action?: AskedAction) =>
+export const detailPath = ({ detail }: ResourceScreens, id: string, action?: DialogAction) =>
   pathTo(detail, { id, action });
 
 export const formPath = ({ create, edit }: ResourceScreens, mode: FormMode, id?: string) =>

@@ -1,6 +1,6 @@
 import type { AdminTaskContent } from '../../../generated/types.ts';
 
-/** The content of a task, if it is of that kind of record. */
+/** Returns the content of a task, or undefined when it belongs to another kind of record. */
 export function contentOf<Kind extends AdminTaskContent['kind']>(
   content: AdminTaskContent | undefined,
   kind: Kind,

@@ -1,9 +1,9 @@
-// Where a task of administration is shown, and where it is repaired.
+// The addresses at which a task of administration is shown and repaired.
 import type { AdminTaskListItem } from '../../../generated/types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import { pathTo } from '../../paths.ts';
 
-/** Any administrator may open it, whatever has become of it. */
+/** Returns the address of a task that every administrator may open in any status. */
 export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/detail', { taskId }, { status: 'all' });
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
@@ -14,7 +14,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
 };
 
-/** What was filled in is repaired in its form; what was asked for in a dialog is asked for again there. */
+/** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */
 export function repairPath(task: AdminTaskListItem): string | undefined {
   const { recordKind, action, taskId, recordId, revision } = task;
   const isTyped = action === 'create' || action === 'edit';

@@ -1,11 +1,11 @@
-// What may be done with a record, in its row and on its page alike; what may not says why.
+// The actions of a record, for its row and its page. A forbidden action shows the reason.
 import { useNavigate } from 'react-router-dom';
 import type { AdminAction, RecordAction } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { MenuAction } from '../../ui/menu.tsx';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { detailPath, formPath, type AdminRecord, type AskedAction, type ResourceScreens } from './resource.ts';
+import { detailPath, formPath, type AdminRecord, type DialogAction, type ResourceScreens } from './resource.ts';
 
 const icons: Partial<Record<AdminAction, IconName>> = {
   edit: 'edit',
@@ -14,20 +14,20 @@ const icons: Partial<Record<AdminAction, IconName>> = {
   delete: 'trash',
 };
 
-const isAsked = (action: AdminAction): action is AskedAction =>
+const isDialogAction = (action: AdminAction): action is DialogAction =>
   action === 'inactivate' || action === 'reactivate' || action === 'delete';
 
-/** Without a handler of its own, the page of the record asks. */
+/** Without onDialogAction, the action opens the page of the record with the dialog. */
 export function useRecordActions(
   screens: ResourceScreens,
-  onAsk?: (action: AskedAction) => void,
+  onDialogAction?: (action: DialogAction) => void,
 ): (record: AdminRecord) => MenuAction[] {
   const t = useTexts('administration');
   const fieldText = useFieldText();
   const navigate = useNavigate();
   const press = ({ id }: AdminRecord, action: AdminAction) => {
-    if (!isAsked(action)) return void navigate(formPath(screens, 'edit', id));
-    if (onAsk) return onAsk(action);
+    if (!isDialogAction(action)) return void navigate(formPath(screens, 'edit', id));
+    if (onDialogAction) return onDialogAction(action);
     void navigate(detailPath(screens, id, action));
   };
   const offer = (record: AdminRecord, { action, allowed, code }: RecordAction): MenuAction => ({

@@ -1,4 +1,4 @@
-// The change that waits, with what it would change, on the page of its record.
+// Shows the open task of a record and its differences, on the page of the record.
 import { Link } from 'react-router-dom';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import type { OngoingTask } from '../../../generated/types.ts';

@@ -1,17 +1,17 @@
-// What a decision is about, as an address carries it: a reload or a second tab finds the same.
+// The targets of a decision in the address, so that a reload or a second tab has the same ones.
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-// Signs that no reference, task or type contains.
+// No reference, task id or type contains these characters.
 const BETWEEN = '*';
 const INSIDE = '.';
 const DECIDED = 'decided';
 const NAME = 'requests';
 
-/** How one target is written, as parts in a fixed order. */
+/** Converts one target to parts in a fixed order, and back. */
 export interface TargetParts<Target> {
   write(target: Target): readonly (string | number)[];
-  /** Undefined for parts that name nothing. */
+  /** Returns undefined when a part is missing. */
   read(parts: readonly string[]): Target | undefined;
 }
 
@@ -23,7 +23,7 @@ export const readParts = <Target>({ read }: TargetParts<Target>, text: string): 
 
 export interface AddressTargets<Target> {
   readonly targets: readonly Target[];
-  /** The address says that the decision was taken, so a reload and another tab show what became of it. */
+  /** True when the decision was taken; a reload and another tab then show its result. */
   readonly isDecided: boolean;
   leaveOut(refNo: string): void;
   markDecided(): void;

@@ -1,16 +1,16 @@
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
-/** One difference in words. */
+/** One difference, ready to show. */
 export interface ShownChange {
   readonly id: string;
   readonly label: string;
-  /** Null where there was, or will be, nothing. */
+  /** Null when the value was empty before, or is empty after the change. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What was there before, struck out, and what stands there now. */
+/** Shows each old value struck out, followed by the new value. */
 export function ChangeList({ changes }: { readonly changes: readonly ShownChange[] }) {
   const t = useTexts('requests');
   const shown = (text: string | null) => text || t('detail.empty');

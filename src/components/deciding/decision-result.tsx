@@ -10,12 +10,12 @@ interface DecisionResultProps {
   readonly accepted: boolean;
   readonly code: ErrorCode | null;
   readonly parameters?: FailureParameters | undefined;
-  /** An amount, where there is one. */
+  /** The amount, if the record has one. */
   readonly children?: ReactNode;
   readonly status?: ReactNode;
 }
 
-/** What became of one of those that were decided on together. */
+/** Shows the result for one of several records that were decided on together. */
 export function DecisionResultLine(props: DecisionResultProps) {
   const { name, refNo, accepted, code, parameters, children, status } = props;
   const t = useTexts('requests');

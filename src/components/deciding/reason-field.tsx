@@ -4,7 +4,7 @@ import { useTexts } from '../text/use-texts.ts';
 const LONGEST_REASON = 200;
 
 interface ReasonFieldProps {
-  /** Who reads it, and when it is needed. */
+  /** Says who reads the reason, and whether it is required. */
   readonly description: string;
   readonly isOptional?: boolean;
 }

@@ -1,4 +1,4 @@
-// Reject, or send back for repair: the reason that the maker reads.
+// Rejects or sends back for repair, with the reason that the maker reads.
 import { object, optional } from 'zod/mini';
 import { zReason } from '../../../generated/zod.gen.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,10 +8,10 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { ReasonField } from './reason-field.tsx';
 
-export type Refusal = 'reject' | 'send-to-repair';
+export type RefusingDecision = 'reject' | 'send-to-repair';
 
 interface ReasonFormProps<Answer> {
-  readonly decision: Refusal;
+  readonly decision: RefusingDecision;
   readonly label: string;
   send(reason: string | undefined): Promise<Answer>;
   onDone(answer: Answer): void;

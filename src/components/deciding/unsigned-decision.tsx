@@ -9,7 +9,7 @@ interface UnsignedDecisionProps<Answer> {
   onDecided(answer: Answer): void;
 }
 
-/** The button of a decision that no signature is asked for. */
+/** The button of a decision that needs no signature. */
 export function UnsignedDecision<Answer>({ label, disabledReason, decide, onDecided }: UnsignedDecisionProps<Answer>) {
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);

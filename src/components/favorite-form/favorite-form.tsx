@@ -1,4 +1,4 @@
-// The form of a favourite: to make one, to change one, and to repair one that was sent back.
+// The form that creates, changes or repairs a favorite.
 import type { LocalFavorite, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
@@ -21,7 +21,7 @@ interface FavoriteFormProps {
   readonly initial: FavoriteValues;
   /** The favorite that is edited or repaired; it may keep its name. */
   readonly owner?: NameOwner;
-  /** What this device keeps it under while it is typed. */
+  /** The name under which this device saves the unfinished form. */
   readonly draft: string;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
   onDone(receipt: SubmitReceipt, form: LocalFavorite): void;

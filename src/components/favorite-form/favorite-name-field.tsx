@@ -1,10 +1,10 @@
-// The name with its checklist, which ticks while one types; only the bank knows whether the name is free.
+// The name with a checklist that updates while the user types. The bank is asked whether the name is free.
 import { checkFavoriteName } from '../../../generated/calls/favorites.ts';
 import type { FavoriteNameCheck as FavoriteNameCheckRequest } from '../../../generated/types.ts';
 import { favoriteNameChecks, type FavoriteNameCheck } from '../../../domain/favorite-name.ts';
 import { useRead } from '../../api/read.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { RuleLine, type RuleState } from '../form/rule-line.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -15,7 +15,7 @@ export type NameOwner = Pick<FavoriteNameCheckRequest, 'exceptId' | 'exceptRefNo
 const typingPauseMilliseconds = 400;
 const longest = 50;
 
-/** Null while the bank has not said. */
+/** Returns null until the bank has answered for the typed name. */
 function useIsFree(name: string, owner: NameOwner): boolean | null {
   const rested = useDebouncedValue(name, typingPauseMilliseconds);
   const body = { favName: rested, ...owner };
@@ -23,15 +23,7 @@ function useIsFree(name: string, owner: NameOwner): boolean | null {
   return rested === name && data ? data.available : null;
 }
 
-type State = 'met' | 'unmet' | 'unknown';
-
-const looks: Readonly<Record<State, { readonly icon: IconName; readonly colour: string }>> = {
-  met: { icon: 'check-circle', colour: 'text-done' },
-  unmet: { icon: 'x-circle', colour: 'text-refused' },
-  unknown: { icon: 'dot', colour: 'text-ink-soft' },
-};
-
-const stateOf = ({ met }: FavoriteNameCheck): State => {
+const stateOf = ({ met }: FavoriteNameCheck): RuleState => {
   if (met === null) return 'unknown';
   return met ? 'met' : 'unmet';
 };
@@ -40,13 +32,8 @@ function Line({ check }: { readonly check: FavoriteNameCheck }) {
   const t = useTexts('favorites');
   const state = stateOf(check);
   const isTaken = check.rule === 'nameIsAvailable' && state === 'unmet';
-  return (
-    <li className="flex items-center gap-2">
-      <Icon name={looks[state].icon} size={16} className={looks[state].colour} />
-      <span>{isTaken ? t('name.taken') : t(`name.${check.rule}`)}</span>
-      <span className="sr-only">{t(`name.${state}`)}</span>
-    </li>
-  );
+  const text = isTaken ? t('name.taken') : t(`name.${check.rule}`);
+  return <RuleLine state={state} text={text} stateText={t(`name.${state}`)} />;
 }
 
 function Checklist(owner: NameOwner) {

@@ -1,4 +1,4 @@
-// Checks a favourite as it is typed, piece by piece with the schemas of the contract, and makes the form of the contract of it.
+// Checks a typed favorite with the contract's schemas of its parts, and converts it to the form of the contract.
 import * as z from 'zod/mini';
 import type { FavoriteSharing, LocalFavorite, RecordReference } from '../../../generated/types.ts';
 import {
@@ -43,7 +43,7 @@ const shape = z.object({
 
 const ofClearing = ['clearingCode', 'addressLine1', 'category', 'citizenship', 'residency'] as const;
 
-/** Clearing wants to know more about the payee than the other rails. */
+/** Clearing needs more fields of the payee than the other rails. */
 const complete = shape.check(({ value: { transferType, payee }, issues }) => {
   if (!isClearing(transferType)) return;
   const missing = ofClearing.filter((field) => payee.beneficiary[field] === undefined);
@@ -63,7 +63,7 @@ function payeeOf({ payeeKind, payee, transferType = '' }: Partial<FavoriteValues
   };
 }
 
-/** What was left open, and what the chosen rail does not know, is not sent. */
+/** Leaves out empty values and the fields that the chosen rail does not have. */
 function chosenOf(values: Partial<FavoriteValues>): unknown {
   const { fromAccount, transactionDetails, ...others } = values;
   const { amount, info } = transactionDetails ?? {};

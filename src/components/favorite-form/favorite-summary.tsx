@@ -8,7 +8,7 @@ import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { FavoriteValues } from './favorite-values.ts';
 
-/** Fills as one types. */
+/** Shows the values of the form; it updates while the user types. */
 export function FavoriteSummary() {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');

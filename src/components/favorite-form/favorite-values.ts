@@ -1,11 +1,11 @@
-// What the form of a favourite holds while it is filled in. The payee part is that of a local transfer, so its fields serve both.
+// The values of the form of a favorite. The payee is the same as in a local transfer, so both forms share its fields.
 import type { FavoriteSharing, LocalFavorite, TransactionContent } from '../../../generated/types.ts';
 import { ownBank } from '../../../domain/own-bank.ts';
 import { emptyTransfer, type PayeeKind, type TransferValues } from '../kinds/local-transfer/transfer-values.ts';
 
 export interface SharingValues {
   scope: FavoriteSharing['scope'];
-  /** Their ids. */
+  /** The ids of the groups. */
   subUserGroups: string[];
 }
 
@@ -38,7 +38,7 @@ function detailsOf({ transactionDetails }: LocalFavorite): FavoriteValues['trans
   return { ...transfer.transactionDetails, amount: { value: amount?.value ?? '', currency: 'IDR' }, info };
 }
 
-/** The form filled in with a favourite that exists. */
+/** Returns the values of an existing favorite. */
 export function favoriteValuesOf(form: LocalFavorite): FavoriteValues {
   const { beneficiary, proxy, additionalDetails } = form;
   return {

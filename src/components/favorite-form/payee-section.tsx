@@ -51,7 +51,7 @@ function usePayeeKinds() {
   });
 }
 
-/** The account behind the favourite; the way it is reached is kept with it. */
+/** The section of the payee; the rail is stored with the favorite. */
 export function PayeeSection() {
   const t = useTexts('favorites');
   const payments = useTexts('payments');

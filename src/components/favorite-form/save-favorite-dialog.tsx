@@ -1,4 +1,4 @@
-// Keeps the payee of a transaction, from its page and from the suggestions alike.
+// Saves the payee of a transaction as a favorite; opened on the transaction's page and from the suggestions.
 import { submitFavoriteFromTransaction } from '../../../generated/calls/favorites.ts';
 import type { FavoriteSummary } from '../../../generated/types.ts';
 import { zFavoriteTransactionSave } from '../../../generated/zod.gen.ts';
@@ -15,14 +15,14 @@ interface SaveFavoriteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Kept for the person alone; the favourite's own page shares it with others. */
+/** Not shared; the user can share the favorite later on its page. */
 const onlyMine = { scope: 'private', subUserGroups: [] };
 const longest = 50;
 
 export function SaveFavoriteDialog({ refNo, payeeName, onClose }: SaveFavoriteDialogProps) {
   const t = useTexts('favorites');
   const write = useWrite(submitFavoriteFromTransaction);
-  const favoriteName = cleanText(payeeName, 'favouriteName').trim().slice(0, longest);
+  const favoriteName = cleanText(payeeName, 'favoriteName').trim().slice(0, longest);
   const tell = ({ favoriteName: name, status }: FavoriteSummary) =>
     showToast({ tone: 'done', title: t(status === 'Approved' ? 'suggest.usable' : 'suggest.saved', { name }) });
   return (

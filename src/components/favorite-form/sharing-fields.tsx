@@ -16,7 +16,7 @@ function Groups() {
   );
 }
 
-/** Who may use the favourite. */
+/** The fields that set who may use the favorite. */
 export function SharingFields() {
   const t = useTexts('favorites');
   const scope = useFieldValue<SharingValues['scope']>('sharing.scope');

@@ -33,7 +33,7 @@ function FromAccount() {
   );
 }
 
-/** What a payment begun from the favourite is filled in with; all of it may be left open. */
+/** The optional values that fill in a payment made from the favorite. */
 export function SuggestionsSection() {
   const t = useTexts('favorites');
   const payments = useTexts('payments');

@@ -4,7 +4,7 @@ import { useRead } from '../../api/read.ts';
 
 const all = { body: { page: { size: 100 } } };
 
-/** The sub user groups a favourite can be shared with; undefined until they are there. */
+/** Returns the sub user groups that a favorite can be shared with; undefined while they load. */
 export function useShareGroups(): readonly RecordReference[] | undefined {
   const { data } = useRead(listFavoriteShareOptions, all);
   return data?.items.map(({ value, text }) => ({ id: value, name: text }));

@@ -1,9 +1,9 @@
-// What every list of payments shows, whether they wait for somebody or are over.
+// The columns that every list of payments has.
 import type { TransactionListItem } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import type { ListColumn } from '../table/list-types.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { KindLabel, useKind } from './kind-label.tsx';
+import { KindLabel, useKindName } from './kind-label.tsx';
 import { useMakerFacts, useSourceFacts } from './payment-facts.ts';
 
 type Listed = Pick<
@@ -21,7 +21,7 @@ type Listed = Pick<
 
 export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
   const t = useTexts('kinds');
-  const kind = useKind();
+  const kind = useKindName();
   const source = useSourceFacts<Row>();
   const maker = useMakerFacts<Row>();
   return [
@@ -50,7 +50,7 @@ export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
   ];
 }
 
-/** Up to hundreds of billions; in a long table nothing but this keeps an amount whole. */
+/** Fits hundreds of billions; a long table does not widen its columns for their content. */
 const AMOUNT_WIDTH = 212;
 
 export function useAmountColumn<Row extends Pick<TransactionListItem, 'amount'>>(): ListColumn<Row> {

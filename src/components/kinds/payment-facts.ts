@@ -1,4 +1,4 @@
-// What a file says of a payment, one fact a column, in every list of payments.
+// The columns that an exported file has for a payment, in every list of payments.
 import type { TransactionListItem } from '../../../generated/types.ts';
 import type { ListFact } from '../table/list-types.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -8,7 +8,7 @@ type Payment = Pick<
   'customerName' | 'destination' | 'destinationBank' | 'refNo' | 'recordCount' | 'fromAccount' | 'createdBy'
 >;
 
-/** Whom it goes to, where, and under which number; title is the heading of the payee in this list. */
+/** The payee, the bank and the account. `title` is the heading of the payee column in this list. */
 export function usePayeeFacts<Row extends Payment>(title: string): ListFact<Row>[] {
   const t = useTexts('kinds');
   return [

@@ -1,4 +1,4 @@
-// Where each kind of payment is made and repaired. The routes name the same addresses, typed by the contract.
+// The screen on which each kind of payment is made and repaired.
 import type { RequestRepair } from '../../../generated/types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 
@@ -9,7 +9,7 @@ export interface PaymentFormOfKind {
 
 export type KindWithForm = 'local-transfer' | 'bill-payment';
 
-/** The forms of the other kinds are still to come. */
+/** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },

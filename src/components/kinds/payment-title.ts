@@ -1,20 +1,20 @@
-// What a list calls a payment: its payee, or what it is where nobody is paid by name.
+// The title of a payment in lists: its payee, or its kind when it has no payee.
 import type { TransactionListItem } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { useKind } from './kind-label.tsx';
+import { useKindName } from './kind-label.tsx';
 import { shownKindOf } from './shown-kinds.ts';
 
 type Titled = Pick<TransactionListItem, 'customerName' | 'menuAccess' | 'serviceType'>;
 
 export interface PaymentTitle {
   readonly title: string;
-  /** The file, or the branch where the books are collected. */
+  /** The file name, or the branch at which the cheque books are collected. */
   readonly about?: string;
 }
 
 export function usePaymentTitle(): (payment: Titled) => PaymentTitle {
   const t = useTexts('kinds');
-  const kindOf = useKind();
+  const kindOf = useKindName();
   return (payment) => {
     const { customerName } = payment;
     const { about } = shownKindOf(payment);

@@ -1,4 +1,4 @@
-// What the screens know of each kind of payment, and where it is made. Its facts stand in transfer-facts/facts-of-kind.tsx.
+// What the screens need to know about each kind of payment. Its facts are in transfer-facts/facts-of-kind.tsx.
 import type { TransactionContent, TransactionListItem, TransactionType } from '../../../generated/types.ts';
 import { menus } from '../../../domain/payment-menus.ts';
 import type { PortalPerson } from '../../../domain/permission.ts';
@@ -7,7 +7,7 @@ import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { paymentForms, type PaymentFormOfKind } from './payment-forms.ts';
 
 export interface ShownKind {
-  /** What stands in the place of the payee: a payee, a file, or the branch where something is collected. */
+  /** What the payee field contains: a payee, a file name, or the branch at which something is collected. */
   readonly about: 'payee' | 'file' | 'branch';
   readonly canBeFavorite?: true;
 }
@@ -32,7 +32,7 @@ export const shownKindOf = ({ menuAccess }: Pick<TransactionListItem, 'menuAcces
 
 const forms: Readonly<Partial<Record<string, PaymentFormOfKind>>> = paymentForms;
 
-/** Undefined while the form of this kind is still to come. */
+/** Returns undefined when the form of this kind is not built yet. */
 export const formOf = (menuAccess: TransactionType): PaymentFormOfKind | undefined => forms[menus[menuAccess].kind];
 
 type Begin = Partial<Record<'draftId' | 'favoriteId' | 'paidBefore', string>>;
@@ -42,7 +42,7 @@ export function formLink(menuAccess: TransactionType, begin: Begin = {}): string
   return form && pathTo(form.screen, begin);
 }
 
-/** Undefined where this person makes no such payments, too. */
+/** Returns undefined also when this user may not make such payments. */
 export function payLinkOf(person: PortalPerson, menuAccess: TransactionType, begin: Begin): string | undefined {
   const form = formOf(menuAccess);
   return form && mayOpenScreen(person, form.screen) ? formLink(menuAccess, begin) : undefined;

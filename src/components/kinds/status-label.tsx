@@ -1,4 +1,4 @@
-// A status as people read it, with the tone it has wherever it stands.
+// The text and tone of a status, the same on every screen.
 import { toneOfStatus } from '../../../domain/transaction-status.ts';
 import type { StatusLabel as Status, WaitsForMoney } from '../../../generated/types.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -7,9 +7,9 @@ import { useTexts } from '../text/use-texts.ts';
 
 interface StatusLabelProps {
   readonly status: Status;
-  /** Where a status means something else than for a transaction. */
+  /** For records whose status has another meaning than that of a transaction. */
   readonly tone?: Tone;
-  /** Its status is that of what waits for its date, but people must see the difference. */
+  /** A payment that waits for money has the status of one that waits for its date; this shows the difference. */
   readonly waitsForMoney?: WaitsForMoney | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A payment that waits for money, in the words of every list, banner and page that shows one.
+// The text about a payment that waits for money, the same in every list, banner and page.
 import type { WaitsForMoney } from '../../../generated/types.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';

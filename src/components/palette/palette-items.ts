@@ -9,7 +9,7 @@ import { accountSearch, amountIn, favoriteSearch, isBareNumber, isFound } from '
 import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { payLinkOf } from '../kinds/shown-kinds.ts';
-import { useWayOf } from '../kinds/use-way-of.ts';
+import { useRailOrKind } from '../kinds/use-rail-or-kind.ts';
 import { useStatusText } from '../kinds/status-label.tsx';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
@@ -64,7 +64,7 @@ const isPayable = ({ actions }: FavoriteSummary) =>
 function useFavorites(typed: string): PaletteResult {
   const search = favoriteSearch(typed);
   const shell = useTexts('shell');
-  const wayOf = useWayOf();
+  const wayOf = useRailOrKind();
   const person = usePerson();
   const isAsked = search.length >= shortestSearch && mayOpenScreen(person, '/services/favorites');
   const { data, isLoading } = useRead(listFavorites, isAsked ? { body: { filter: { search }, page } } : null);

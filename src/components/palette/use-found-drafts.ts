@@ -3,7 +3,7 @@ import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { isFound } from '../../lib/palette-match.ts';
-import { allDrafts } from '../drafts/drafts-of.ts';
+import { allDrafts } from '../drafts/draft-queries.ts';
 import { paymentForms } from '../kinds/payment-forms.ts';
 import { formLink } from '../kinds/shown-kinds.ts';
 import { usePerson } from '../shell/person.ts';

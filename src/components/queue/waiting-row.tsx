@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RequestListItem } from '../../../generated/types.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { useKind } from '../kinds/kind-label.tsx';
+import { useKindName } from '../kinds/kind-label.tsx';
 import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { decisionPath, detailPath, type OrdinaryQueue } from './queues.ts';
@@ -32,7 +32,7 @@ function Act({ queue, row }: WaitingRowProps) {
 }
 
 export function WaitingRow({ queue, row }: WaitingRowProps) {
-  const kind = useKind();
+  const kind = useKindName();
   const { customerName, destinationBank, refNo, amount, flags, createdAt, dueAt } = row;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">

@@ -3,6 +3,7 @@ import { administrationScreens } from '../../../generated/routes/administration.
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
 import { bankInstant } from '../../api/bank-time.ts';
 import type { DraftFacts } from '../../lib/vault.ts';
+import { routePath } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat } from '../text/use-format.ts';
@@ -10,8 +11,6 @@ import { useTexts } from '../text/use-texts.ts';
 
 const mostShown = 3;
 const screens = [...corporateScreens, ...administrationScreens];
-
-const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function titleAt(address: string): TextKey<'screens'> | undefined {
   const pathname = address.split('?')[0] ?? '';
@@ -38,7 +37,7 @@ interface DraftsBannerProps {
   readonly onClose: () => void;
 }
 
-/** Each draft is one click away. It stands in the flow of the page: floating, it would cover what is typed below it. */
+/** Links to the unfinished drafts. Part of the page flow, because a floating banner would cover the fields below it. */
 export function DraftsBanner({ drafts, onClose }: DraftsBannerProps) {
   const t = useTexts('session');
   return (

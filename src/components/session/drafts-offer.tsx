@@ -1,4 +1,4 @@
-// After a login: what was being typed when the session ended. Nothing more is loaded where there is none.
+// Offers the forms that were unfinished when the last session ended. Loads the banner only if there is one.
 import { Suspense, useEffect, useState } from 'react';
 import { isLive, useSession } from '../../api/session/session-store.ts';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
@@ -10,7 +10,7 @@ function useDrafts(userId: string) {
   const [drafts, setDrafts] = useState<readonly DraftFacts[]>([]);
   useEffect(() => {
     const here = location.pathname + location.search;
-    // The form of this very page offers its own.
+    // The form on the present page offers its own draft.
     void listDrafts(userId).then((found) => setDrafts(found.filter(({ address }) => address !== here)));
   }, [userId]);
   return { drafts, close: () => setDrafts([]) };

@@ -1,4 +1,4 @@
-// The bank's policy on going back and on developers' tools, exactly as specified; mounted only where it is on.
+// The bank's policy on going back and on developer tools, as specified. Mounted only when the policy is on.
 import { useEffect, useState } from 'react';
 import { logOut } from '../../api/session/log-out.ts';
 import { isDeveloperShortcut } from '../../lib/developer-shortcuts.ts';
@@ -9,11 +9,11 @@ interface RouterHistory {
   readonly idx?: number;
 }
 
-// A link within the page also pops a state, but none that the router wrote.
+// A link within the page also triggers popstate, but without the router's idx.
 const isOfRouter = () => (history.state as RouterHistory | null)?.idx !== undefined;
 
-/** Before the router hears of it, so that the screen stays as it was; whoever cannot go back cannot go forward. */
-function useGoingBack(onBack: () => void): void {
+/** Handles popstate before the router, so that the screen does not change. This blocks going forward, too. */
+function useInterceptedBack(onBack: () => void): void {
   useEffect(() => {
     function hear(event: PopStateEvent): void {
       if (!isOfRouter()) return;
@@ -48,7 +48,7 @@ export function HardenedNavigation() {
   const t = useTexts('session');
   const [isWarned, setWarned] = useState(false);
   const [warn] = useState(() => () => setWarned(true));
-  useGoingBack(warn);
+  useInterceptedBack(warn);
   useBlockedTools();
   return (
     <Dialog isOpen={isWarned} onClose={leave} tone="wait" title={t('hardened.title')} doneLabel={t('hardened.leave')}>

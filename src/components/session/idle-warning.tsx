@@ -16,11 +16,11 @@ function useSecondsUntil(moment: number): number {
   return seconds;
 }
 
-// Where the bank does not hear it the countdown goes on, and the button is there to press again.
+// If the call fails, the countdown goes on and the user can press the button again.
 const askedAgain = () => undefined;
 const stay = () => void stayLoggedIn().catch(askedAgain);
 
-/** Asks whether somebody is still there; Escape says yes. */
+/** Asks whether the user is still there. Closing the dialog, also with Escape, keeps the session. */
 export function IdleWarning({ idleEndsAt }: { readonly idleEndsAt: number }) {
   const t = useTexts('session');
   const count = useSecondsUntil(idleEndsAt);

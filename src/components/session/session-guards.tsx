@@ -1,4 +1,4 @@
-// What watches over the session while somebody is logged in; each part comes when it is needed.
+// Guards the session while a user is logged in. Each part is loaded when it is needed.
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isLive, useSession } from '../../api/session/session-store.ts';
@@ -12,7 +12,7 @@ const DraftsOffer = lazyWhenOnline(async () => (await import('./drafts-offer.tsx
 
 const quietMilliseconds = 2000;
 
-/** Events open encrypted texts, and the first screen does not wait for what that takes. */
+/** Starts the events after the first screen, because they load the code for decryption. */
 function useEvents(isWanted: boolean): void {
   useEffect(() => {
     const load = () => import('../../api/events/start.ts');
@@ -20,7 +20,7 @@ function useEvents(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-function PasswordFirst() {
+function RequirePasswordChange() {
   const { pathname } = useLocation();
   return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
 }
@@ -34,12 +34,12 @@ export function SessionGuards() {
     <Suspense>
       {session.phase === 'idle-warning' && <IdleWarning idleEndsAt={session.idleEndsAt} />}
       {session.hardenedNavigation && <HardenedNavigation />}
-      {session.mustChangePassword && <PasswordFirst />}
+      {session.mustChangePassword && <RequirePasswordChange />}
     </Suspense>
   );
 }
 
-/** Above the screen, a moment after the login. */
+/** Shown above the screen, shortly after the login. */
 export function UnfinishedDrafts() {
   const isLater = useAfterFirstScreen(quietMilliseconds);
   return <Suspense>{isLater && <DraftsOffer />}</Suspense>;

@@ -1,4 +1,4 @@
-// The menus of company administrators; they come for administrators alone.
+// The menus of company administrators; loaded only for administrators.
 import { entries, type MenuGroup } from './menus.ts';
 
 export const administrationMenu: readonly MenuGroup[] = [

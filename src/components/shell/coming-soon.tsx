@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
-/** Stands at every address whose screen is not built yet, and names what is coming. */
+/** The page of every screen that is not built yet; shows the title of the screen. */
 export function Component() {
   const t = useTexts('shell');
   const titles = useTexts('screens');

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 
-/** What a screen was opened from. */
+/** A link to the screen from which this one was opened. */
 export interface BackLink {
   readonly href: string;
   readonly label: string;
 }
 
-/** For the head of such a screen: its list, and below it what it is a part of. */
+/** Returns the breadcrumbs of a page header: the list first, then the records that contain this one. */
 export const crumbsTo = (list: BackLink, ...below: readonly BackLink[]) => ({
   breadcrumbs: [list, ...below].map(({ href, label }) => (
     <Link key={href} to={href}>

@@ -1,4 +1,4 @@
-// The rail with the menus, the slim bar above, the screen, and what opens over all of them.
+// The frame of the portal: side menu, top bar, the screen, and the dialogs above them.
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { KeyHost } from '../keys/key-host.tsx';
@@ -7,9 +7,9 @@ import { PaletteHost } from '../palette/palette-host.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { PhoneMenu } from './phone-menu.tsx';
-import { Rail } from './rail.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFreshStart } from './use-fresh-start.ts';
+import { useResetScrollAndFocus } from './use-reset-scroll-and-focus.ts';
 
 function usePalette() {
   const [isOpen, setOpen] = useState(false);
@@ -28,13 +28,13 @@ function Footer() {
   );
 }
 
-function FreshStart(): null {
-  useFreshStart(useLocation().pathname);
+function ResetScrollAndFocus(): null {
+  useResetScrollAndFocus(useLocation().pathname);
   return null;
 }
 
-/** A screen that takes its time to come: the one before stays until then. */
-function Underway() {
+/** The progress line while the next screen loads; the previous screen is shown until then. */
+function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-40 h-0.5 origin-left animate-underway bg-accent" />;
 }
@@ -50,10 +50,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <Rail />
+      <SideMenu />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar menu={<PhoneMenu />} onSearch={palette.open} />
-        {/* The foot is always below what is in sight: what the bank answers would push it out again. */}
+        {/* Keeps the footer below the window, because answers of the bank would move it there anyway. */}
         <main
           id="content"
           tabIndex={-1}
@@ -63,8 +63,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <Underway />
-      <FreshStart />
+      <NavigationProgress />
+      <ResetScrollAndFocus />
       <KeyHost />
       {palette.isOpen && <PaletteHost onClose={palette.close} />}
     </div>

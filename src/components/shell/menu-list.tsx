@@ -1,4 +1,4 @@
-// The menu groups of the person, in the rail and in the phone's drawer alike.
+// The menu groups of the user, for the side menu and the menu of phones.
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRequests } from '../../../generated/calls/requests.ts';
@@ -68,7 +68,7 @@ function Entries({ group, onChosen }: GroupProps) {
   );
 }
 
-/** Its many links are made when it is opened. */
+/** Renders the links of a group only when the user opens it. */
 function Group({ group, onChosen }: GroupProps) {
   const t = useTexts('shell');
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// The menus of corporate users, in the order people work; what a person sees follows from the permissions of the screens.
+// The menus of corporate users. A user sees only the entries whose screen they may open.
 import type { TodoCounts } from '../../../generated/types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -6,12 +6,12 @@ import type { TextKey } from '../text/namespaces.ts';
 
 export interface MenuEntry {
   readonly path: ScreenPath;
-  /** The path parameters of an entry whose screen has several faces. */
+  /** The path parameters of an entry whose screen has several variants. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Where the title of the screen is not the word of the menu. */
+  /** Set when the menu uses another text than the title of the screen. */
   readonly label?: TextKey<'shell'>;
   readonly count?: keyof TodoCounts;
-  /** Where its screens stand when that is not below its own address. */
+  /** The address above its screens, when they are not below its own address. */
   readonly below?: string;
 }
 
@@ -19,7 +19,7 @@ export interface MenuGroup {
   readonly label: TextKey<'shell'>;
   readonly icon: IconName;
   readonly entries: readonly MenuEntry[];
-  /** Every address below it belongs to the group, though no entry may be marked. */
+  /** Every address below this one opens the group, even if it marks no entry. */
   readonly below?: string;
 }
 

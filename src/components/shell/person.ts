@@ -1,4 +1,4 @@
-// Who is logged in, as the portal's permissions ask it.
+// The user who is logged in, with the facts that the portal's permissions need.
 import { createContext, use } from 'react';
 import type { PortalPerson } from '../../../domain/permission.ts';
 import type { UserAccess, UserProfile } from '../../../generated/types.ts';
@@ -28,7 +28,7 @@ export function personOf(profile: UserProfile, access: UserAccess): SignedInPers
 const PersonContext = createContext<SignedInPerson | null>(null);
 export const PersonProvider = PersonContext.Provider;
 
-/** Only inside the signed-in pages. */
+/** Throws outside the pages that need a login. */
 export function usePerson(): SignedInPerson {
   const person = use(PersonContext);
   if (!person) throw new Error('Nobody is logged in here');

@@ -1,4 +1,4 @@
-// The menu of phones: a native dialog, which keeps the focus and gives it back by itself.
+// The menu of phones. A native dialog keeps the focus inside and restores it when it closes.
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';

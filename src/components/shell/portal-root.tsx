@@ -1,4 +1,4 @@
-// What every page stands in: languages of the widgets, one cache, one place for failures, questions and toasts.
+// The root of every page: language of the widgets, the cache, and the place for failures, questions and toasts.
 import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
@@ -9,18 +9,18 @@ import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
-import { PortalWaiting } from './portal-waiting.tsx';
+import { PortalLoading } from './portal-loading.tsx';
 import type { ScreenHandle } from './screen-route.ts';
 
 const ToastRegion = lazyWhenOnline(async () => (await import('./toasts.tsx')).Toasts);
 
-/** Loaded after the first screen; earlier messages wait for it. A component of its own, so that only it renders again. */
+/** Loaded after the first screen; earlier toasts wait in the queue. A separate component, so only it renders again. */
 function Toasts() {
   const isLater = useAfterFirstScreen();
   return <Suspense>{isLater && <ToastRegion />}</Suspense>;
 }
 
-// Events say when something changed; nothing is asked again for no reason.
+// Events of the bank trigger the revalidation, so SWR does not do it on focus.
 const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 const regions = { en: 'en-GB', id: 'id-ID' } as const;
 
@@ -35,8 +35,8 @@ function Title(): null {
   return null;
 }
 
-// The bank's own words come in the language they were asked for.
-function useFreshWords(): void {
+// Texts of the bank are in the language of their request, so a change of language reads all again.
+function useRefreshOnLanguageChange(): void {
   const locale = useLocale();
   const asked = useRef(locale);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useFreshWords(): void {
   }, [locale]);
 }
 
-/** The links of the widgets lead through the router. */
+/** Makes the links of the widgets use the router. */
 function WidgetLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const follow = useCallback((to: string) => void navigate(to), [navigate]);
@@ -56,16 +56,16 @@ function WidgetLinks({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// The router draws its routes with every step; what looks the same at each address is drawn once.
+// memo: the router renders its routes on every navigation, but this component does not depend on the address.
 export const PortalRoot = memo(() => {
   const locale = useLocale();
-  useFreshWords();
+  useRefreshOnLanguageChange();
   return (
     <I18nProvider locale={regions[locale]}>
       <Title />
       <SWRConfig value={reading}>
         <WidgetLinks>
-          <Suspense fallback={<PortalWaiting />}>
+          <Suspense fallback={<PortalLoading />}>
             <Outlet />
           </Suspense>
           <FailureHost />

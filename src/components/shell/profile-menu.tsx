@@ -1,4 +1,4 @@
-// A disclosure on the platform's own popover: it closes by itself on Escape and on a press elsewhere.
+// The profile menu. The native popover closes on Escape and on a press outside.
 import { Suspense, useRef, useState } from 'react';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

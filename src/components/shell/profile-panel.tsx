@@ -1,4 +1,4 @@
-// What the profile menu offers; it comes with the first press.
+// The content of the profile menu; loaded when it is first opened.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { logOut } from '../../api/session/log-out.ts';
@@ -69,7 +69,7 @@ function Who() {
   );
 }
 
-/** Everything about the person and how the portal looks to them. */
+/** Shows the user, and the settings of language and theme. */
 export function ProfilePanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTexts('shell');
   const locale = useLocale();

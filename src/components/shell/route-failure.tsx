@@ -1,4 +1,4 @@
-// A screen that broke is said to have broken, one that could not come says why; the rest of the portal goes on.
+// Replaces a screen that failed or could not be loaded; the rest of the portal still works.
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Icon } from '../../ui/icons/icon.tsx';

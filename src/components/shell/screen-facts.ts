@@ -1,4 +1,4 @@
-// What the tables of screens say, by address; the administrators' table is loaded for administrators alone.
+// Title and permission of each screen by its address. The administrators' table is loaded only for administrators.
 import type { ScreenPermission } from '../../../domain/permission.ts';
 import { anyScreens } from '../../../generated/routes/any.ts';
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
@@ -13,32 +13,32 @@ interface Facts {
 
 const byPath = new Map<string, Facts>();
 
-function learn(area: ScreenPermission['area'], screens: readonly RoutedScreen[]): void {
+function addScreens(area: ScreenPermission['area'], screens: readonly RoutedScreen[]): void {
   for (const { path, title, ...needs } of screens)
     byPath.set(path, { title: title as TextKey<'screens'>, permission: { area, ...needs } });
 }
 
-learn('corporate', corporateScreens);
-learn('any', anyScreens);
+addScreens('corporate', corporateScreens);
+addScreens('any', anyScreens);
 
 let menuOfAdministrators: readonly MenuGroup[] = [];
 
-/** Empty until the administrators' tables are there. */
+/** Empty until administrationFacts has loaded it. */
 export const administrationMenu = () => menuOfAdministrators;
 
-async function learnAdministration(): Promise<void> {
+async function addAdministrationScreens(): Promise<void> {
   const [{ administrationScreens }, { administrationMenu }] = await Promise.all([
     import('../../../generated/routes/administration.ts'),
     import('./administration-menu.ts'),
   ]);
-  learn('administration', administrationScreens);
+  addScreens('administration', administrationScreens);
   menuOfAdministrators = administrationMenu;
 }
 
 let administration: Promise<void> | undefined;
 
 export function administrationFacts(): Promise<void> {
-  administration ??= learnAdministration();
+  administration ??= addAdministrationScreens();
   return administration;
 }
 

@@ -1,8 +1,9 @@
-// A screen becomes a route: its module and its texts come together, and its facts stand in handle.
+// Makes a route of a screen. The module loads together with its texts; the title and permission are in handle.
 import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenPermission } from '../../../domain/permission.ts';
 import type { RoutedScreen, ScreenPath } from '../../../generated/screens.ts';
+import { routePath } from '../../paths.ts';
 import type { Namespace, TextKey } from '../text/namespaces.ts';
 import { loadTexts } from '../text/texts.ts';
 
@@ -14,7 +15,7 @@ type Load = () => Promise<ScreenModule>;
 
 interface Shared {
   readonly load: Load;
-  /** What this route shows, of several that differ by a word. */
+  /** The props of the component, which differ between the routes of one module. */
   readonly shows: object;
 }
 
@@ -23,7 +24,7 @@ export interface BuiltScreen extends Partial<Pick<Shared, 'shows'>> {
   readonly texts: readonly Namespace[];
 }
 
-/** One module for several routes; the word in which they differ stands in the handle of each. */
+/** Uses one module for several routes; `shows` is also in the handle of each. */
 export const showing = <Shown extends object>(load: () => Promise<ScreenModule<Shown>>, shows: Shown): Shared => ({
   load: load as Load,
   shows,
@@ -31,7 +32,7 @@ export const showing = <Shown extends object>(load: () => Promise<ScreenModule<S
 
 export type BuiltScreens = Partial<Record<ScreenPath, BuiltScreen>>;
 
-/** The screens of one domain, which all speak its texts. */
+/** Returns the screens of one domain, which all use the same texts. */
 export function screensOf(
   texts: readonly Namespace[],
   modules: Partial<Record<ScreenPath, Load | Shared>>,
@@ -52,8 +53,6 @@ export interface ScreenHandle {
 }
 
 type RouteFacts = RoutedScreen & { readonly path: ScreenPath };
-
-const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const comingSoon: BuiltScreen = { load: () => import('./coming-soon.tsx'), texts: ['shell'] };
 

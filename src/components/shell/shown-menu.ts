@@ -5,7 +5,7 @@ import type { TextKey } from '../text/namespaces.ts';
 import { corporateMenu, type MenuEntry, type MenuGroup } from './menus.ts';
 import { administrationMenu, factsOfScreen } from './screen-facts.ts';
 
-/** The title of a screen that is in a menu. */
+/** Returns the title of a screen. Throws if no loaded table has it. */
 export function titleOf(path: ScreenPath): TextKey<'screens'> {
   const facts = factsOfScreen(path);
   if (!facts) throw new Error(`No table of screens knows ${path}`);
@@ -23,13 +23,13 @@ const shownEntries = (person: PortalPerson, entries: readonly MenuEntry[]) =>
 export const menuSetOf = (person: { readonly access: { readonly menuSet: 'CU' | 'CA' } }) =>
   person.access.menuSet === 'CA' ? administrationMenu() : corporateMenu;
 
-/** A group without an entry for this person is not there. */
+/** Returns the entries that this user may open, without empty groups. */
 export function shownMenu(person: PortalPerson, menu: readonly MenuGroup[]): MenuGroup[] {
   return menu
     .map((group) => ({ ...group, entries: shownEntries(person, group.entries) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The first screen of the two menu sets. */
+/** Returns the first screen of the user's menu set. */
 export const homeOf = (person: { readonly access: { readonly menuSet: 'CU' | 'CA' } }) =>
   person.access.menuSet === 'CA' ? paths.administrationHome : paths.home;

@@ -1,4 +1,4 @@
-// Everything behind the login: who it is, what they reach, the frame around each screen.
+// The part of the portal that needs a login: loads the user, checks the permission, and frames each screen.
 import { memo, Suspense, use, useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { getUserAccess, getUserProfile } from '../../../generated/calls/session.ts';
@@ -10,19 +10,19 @@ import { paths } from '../../paths.ts';
 import { SessionGuards, UnfinishedDrafts } from '../session/session-guards.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
-import { PortalWaiting } from './portal-waiting.tsx';
+import { PortalLoading } from './portal-loading.tsx';
 import { administrationFacts } from './screen-facts.ts';
 import { homeOf } from './shown-menu.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 const Forbidden = lazyWhenOnline(async () => (await import('./forbidden.tsx')).Forbidden);
 
-/** A screen opened without its permission says so, instead of showing refusals of the bank. */
+/** Shows a Forbidden page for a screen without permission, instead of the refusals of the bank. */
 function PermittedScreen() {
   const person = usePerson();
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const isOpen = !handle || mayOpen(person, handle.permission);
-  // Whoever logs in is led to the first screen of corporate users; administrators have their own.
+  // The login always leads to the home of corporate users; administrators have another one.
   if (!isOpen && handle.path === '/dashboard/home') return <Navigate to={homeOf(person)} replace />;
   return <Suspense>{isOpen ? <Outlet /> : <Forbidden />}</Suspense>;
 }
@@ -34,12 +34,12 @@ function Person() {
     () => (profile.data && access.data ? personOf(profile.data, access.data) : undefined),
     [profile.data, access.data],
   );
-  // Everything on the page hangs on it: deferred, it is drawn in short pieces.
+  // The whole page depends on this; deferred, React renders it in short steps.
   const person = useDeferredValue(known);
   if (access.data?.menuSet === 'CA') use(administrationFacts());
   const failed = profile.error ?? access.error;
   if (failed && !person) return <Navigate to={paths.systemError('500')} replace />;
-  if (!known || !person) return <PortalWaiting />;
+  if (!known || !person) return <PortalLoading />;
   return (
     <PersonProvider value={person}>
       <SessionGuards />
@@ -53,20 +53,20 @@ function Person() {
 
 const endOf = (why: SessionEnding) => (why === 'logged-out' ? paths.logOut : paths.sessionEnded(why));
 
-// The login is a document of its own, outside this router.
+// The login is a separate document outside this router.
 function ToLogin(): null {
   const { pathname, search } = useLocation();
   location.replace(`${paths.logIn}?${new URLSearchParams({ next: pathname + search })}`);
   return null;
 }
 
-/** A page for everybody keeps the menus around it for a person who is logged in. */
+/** A public page: with the menus for a user who is logged in, without them for others. */
 export const FramedInSession = memo(() => {
   const session = useSession();
   return isLive(session) ? <Person /> : <Outlet />;
 });
 
-// Drawn once, not with every step of the router.
+// memo: does not render again on every navigation.
 export const SignedIn = memo(() => {
   const session = useSession();
   if (isLive(session)) return <Person />;

@@ -15,7 +15,7 @@ import { mayOpenScreen } from './shown-menu.ts';
 
 const queues = corporateMenu.flatMap(({ entries }) => entries).filter(({ count }) => count);
 
-/** Leads to the first queue in which something waits. */
+/** Links to the first queue with a waiting request. */
 function ToDoLink() {
   const t = useTexts('shell');
   const person = usePerson();

@@ -2,7 +2,7 @@ import { useTexts } from '../text/use-texts.ts';
 import type { MenuEntry } from './menus.ts';
 import { titleOf } from './shown-menu.ts';
 
-/** What a menu calls a screen: its title, unless the menu has a shorter word. */
+/** Returns the text of a menu entry: its label, or the title of its screen. */
 export function useEntryName(): (entry: MenuEntry) => string {
   const screens = useTexts('screens');
   const shell = useTexts('shell');

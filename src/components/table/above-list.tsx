@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ScreenWaiting } from '../shell/screen-waiting.tsx';
+import { ScreenLoading } from '../shell/screen-loading.tsx';
 
 interface AboveListProps {
   readonly above: ReactNode;
@@ -13,7 +13,7 @@ interface AboveListProps {
 export function AboveList({ above, isAwaited, children }: AboveListProps) {
   const [isFirst, setFirst] = useState(isAwaited);
   if (isFirst && !isAwaited) setFirst(false);
-  if (isFirst && isAwaited) return <ScreenWaiting />;
+  if (isFirst && isAwaited) return <ScreenLoading />;
   return (
     <>
       {above}

@@ -3,7 +3,7 @@ import type { TransactionDetail } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useKind } from '../kinds/kind-label.tsx';
+import { useKindName } from '../kinds/kind-label.tsx';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -15,7 +15,7 @@ import { PayeeAccount } from '../money/payee-account.tsx';
 /** For a kind that has no component in facts-of-kind. */
 function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
   const t = useTexts('kinds');
-  const kind = useKind();
+  const kind = useKindName();
   const { customerName, destination, destinationBank, fromAcccount: from, amount } = payment;
   const isToOther = destination !== from?.number;
   const facts = present([

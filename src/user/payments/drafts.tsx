@@ -5,7 +5,7 @@ import type { DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
-import { allDrafts } from '../../components/drafts/drafts-of.ts';
+import { allDrafts } from '../../components/drafts/draft-queries.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { formLink } from '../../components/kinds/shown-kinds.ts';
 import { Amount } from '../../components/money/amount.tsx';

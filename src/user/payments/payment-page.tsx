@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary, SubmitReceipt } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
-import { draftsOf } from '../../components/drafts/drafts-of.ts';
+import { draftsOf } from '../../components/drafts/draft-queries.ts';
 import type { KindWithForm } from '../../components/kinds/payment-forms.ts';
 import { paymentKinds } from '../../components/kinds/payment-kinds.ts';
 import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
@@ -14,7 +14,7 @@ import type { PaymentKind } from '../../components/payment-form/payment-kind.ts'
 import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
 import { SentReading } from '../../components/receipt/sent-reading.tsx';
 import { useSentAddress, type SentKey } from '../../components/receipt/use-sent-address.ts';
-import { useFreshStart } from '../../components/shell/use-fresh-start.ts';
+import { useResetScrollAndFocus } from '../../components/shell/use-reset-scroll-and-focus.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -107,7 +107,7 @@ function PaymentPage({ kind }: PageProps) {
   const address = useSentAddress();
   const [receipt, setReceipt] = useState<SubmitReceipt>();
   const [again, setAgain] = useState<PaymentValues>();
-  useFreshStart(receipt ?? address.sent?.refNo);
+  useResetScrollAndFocus(receipt ?? address.sent?.refNo);
 
   function startAgain(values: PaymentValues): void {
     setAgain(values);

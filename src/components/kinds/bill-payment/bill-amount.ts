@@ -1,4 +1,4 @@
-// Which bills are paid together, and what may be paid for them.
+// Which bills are chosen together, and which amounts may be paid for them.
 import { fromWire, sum, toWire, type Money } from '../../../../domain/money.ts';
 import type { FoundBills, TypedBill } from './bill-values.ts';
 
@@ -20,7 +20,10 @@ type Open = Pick<FoundBills, 'bills' | 'oldestFirst'>;
 export const chosenBills = ({ bills }: Pick<FoundBills, 'bills'>, billIds: readonly string[]): TypedBill[] =>
   bills.filter(({ billId }) => billIds.includes(billId));
 
-/** With a bill come all that have to be paid before it; without one, none that come after it. */
+/**
+ * Returns the choice after the user ticked or unticked bills. With oldestFirst, a ticked bill also ticks all older
+ * ones, and an unticked bill unticks all newer ones.
+ */
 export function chosenWith({ bills, oldestFirst }: Open, before: readonly string[], next: readonly string[]): string[] {
   const ids = bills.map(({ billId }) => billId);
   if (!oldestFirst) return ids.filter((id) => next.includes(id));
@@ -39,7 +42,10 @@ const isMore = (one: string, other: string) => {
   return left !== undefined && right !== undefined && left.minor > right.minor;
 };
 
-/** Undefined where the bills say the amount. What is open is the most, but for deposits, whose bills name nothing. */
+/**
+ * Returns the allowed amounts, or undefined when the amount is fixed by the bills. The maximum is the total of
+ * the bills; bills of deposits have no amount, so the biller's range applies.
+ */
 export function rangeOf(found: FoundBills, billIds: readonly string[]): Range | undefined {
   const { minimum, maximum } = found;
   if (!minimum || !maximum) return undefined;
@@ -48,21 +54,21 @@ export function rangeOf(found: FoundBills, billIds: readonly string[]): Range | 
   return { minimum: isMore(minimum, total) ? total : minimum, maximum: total };
 }
 
-/** The amount that stands in the form, and the bills that it stands for. */
+/** The amount in the form, and the bills that were chosen when it was set. */
 export interface AmountBefore {
   readonly amount: string;
   readonly found: Pick<FoundBills, 'bills'>;
   readonly billIds: readonly string[];
 }
 
-/** An amount that is what the bills came to was put there by the form. */
+/** Returns whether the user typed the amount. An amount equal to the total of the bills was set by the form. */
 const isTyped = ({ amount, found, billIds }: AmountBefore): boolean =>
   moneyOf(amount)[0]?.minor !== moneyOf(totalOf(chosenBills(found, billIds)))[0]?.minor;
 
-/** The amount while no bill is chosen: only what the maker typed is kept. */
+/** Returns the amount while no bill is chosen: only a typed amount stays. */
 export const amountWithoutBills = (before: AmountBefore): string => (isTyped(before) ? before.amount : '');
 
-/** What the amount becomes with these bills: what they come to, unless the biller takes what was typed. */
+/** Returns the amount for the chosen bills: their total, or the typed amount if it is allowed. */
 export function amountFor(found: FoundBills, billIds: readonly string[], before: AmountBefore): string {
   const total = totalOf(chosenBills(found, billIds));
   const range = rangeOf(found, billIds);
@@ -73,7 +79,7 @@ export function amountFor(found: FoundBills, billIds: readonly string[], before:
   return Number(total) === 0 ? '' : total;
 }
 
-/** The bills that are chosen at first: those of before that are still open, else all. */
+/** Returns the bills that are chosen at first: the earlier ones that are still open, or all when none is. */
 export function firstChosen(found: FoundBills, before: readonly string[]): string[] {
   const kept = chosenBills(found, before).map(({ billId }) => billId);
   const ids = kept.length > 0 ? kept : found.bills.map(({ billId }) => billId);

@@ -1,4 +1,4 @@
-// The operations of a bill payment.
+// The operations of the bank that a bill payment calls.
 import {
   quoteBillPaymentFee,
   resubmitBillPayment,

@@ -1,4 +1,4 @@
-// What a bill payment says: on its review, its request, its status and its receipt alike.
+// The facts of a bill payment, the same on its review, request, status and receipt.
 import type { OpenBill } from '../../../../generated/types.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';

@@ -1,4 +1,4 @@
-// The bill payment: how it is filled in, checked, said and begun.
+// The definition of the bill payment for the payment form: fields, schema, calls, texts and initial values.
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -9,7 +9,7 @@ import { BillFacts } from './bill-facts.tsx';
 import { billSchema } from './bill-schema.ts';
 import { openSections, sectionOf, useSections } from './bill-sections.ts';
 import { useBillSentences } from './bill-sentences.ts';
-import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './begun-bill.ts';
+import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initial-bill.ts';
 import { emptyBill, type BillValues } from './bill-values.ts';
 import { BillsSection } from './bills-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -36,7 +36,7 @@ function useSummary({ biller, payeeDetails, favoriteName, billIds }: BillValues)
   };
 }
 
-/** What the person decided; the bills and the name are the biller's. */
+/** Returns what the user entered, without what the biller answered. */
 function typedOf(values: BillValues): object {
   const { fromAccount, payeeKind, favoriteId, payeeDetails, months, transactionDetails, timing } = values;
   const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
@@ -78,7 +78,7 @@ export const billPayment: PaymentKind<BillValues, BillContent> = {
   serviceOf: () => 'SVC_BILL_PAY',
   contentOf: (form, values) => billContent(form, values),
   payeeNameOf: ({ biller }) => biller.name,
-  // The receipt does not say what the bank kept, so it is read from the request.
+  // The receipt does not contain the stored form, so it is read from the request.
   sentOf: () => undefined,
   useWords,
   useSections,

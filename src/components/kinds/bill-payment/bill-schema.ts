@@ -13,10 +13,10 @@ interface CheckedBill extends Checked<Wire> {
   readonly isFavorite: boolean;
 }
 
-/** Each institution asks for another number: until one is chosen, all but the number is checked. */
+/** The format of the number depends on the institution. Until one is chosen, this payee passes the check. */
 const anyPayee = { numberType: 'billing-number', category: 'ANY', institution: 'ANY', accountNumber: '00000' };
 
-/** What the schema of the contract cannot know, together with all that it says itself. */
+/** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
 const wholeForm = z.check<CheckedBill>(({ value: { wire, isPast, isFavorite }, issues }) => {
   const hasPayee = wire.payeeDetails?.numberType !== undefined;
   if (hasPayee && !isPast) return;
@@ -29,7 +29,7 @@ const wholeForm = z.check<CheckedBill>(({ value: { wire, isPast, isFavorite }, i
 
 const checkedBill = checkedWire<BillValues, Wire>(wireBill);
 
-/** Checks what was typed as the form of the contract that it becomes. */
+/** Converts the typed values to the form of the contract and checks that. */
 export const billSchema = z.pipe(
   z.pipe(
     z
@@ -43,7 +43,7 @@ export const billSchema = z.pipe(
   zBillPaymentForm,
 );
 
-/** Whom an enquiry can be about; undefined while the number is none of this institution. The name is what it asks for. */
+/** Returns the payee for an inquiry, without its name, or undefined while the number does not fit the institution. */
 export function askablePayee({ payeeDetails }: Pick<BillValues, 'payeeDetails'>): BillPayeeDetails | undefined {
   const checked = zBillPayeeDetails.safeParse(withoutBlanks({ ...payeeDetails, accountName: '' }));
   return checked.success ? checked.data : undefined;

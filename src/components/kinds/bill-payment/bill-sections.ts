@@ -1,4 +1,4 @@
-// The sections of the form of a bill payment, and where a failure is put right.
+// The sections of the form of a bill payment, and the section of each field.
 import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { reviewId } from '../../payment-form/steps-done.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -10,7 +10,7 @@ export function sectionOf(field: string): string {
   return /^(billIds|transactionDetails\.amount|timing)/.test(field) ? 'amount' : 'details';
 }
 
-/** Nothing is known of an amount before the biller was asked. */
+/** Returns the sections that are not complete. Without bills, the amount is not complete either. */
 export const openSections = (values: BillValues, refused: ReadonlySet<string>): string[] => {
   if (!hasBills(values)) return ['to', 'amount', 'details'];
   return refused.has('amount') ? ['details'] : [];

@@ -1,4 +1,4 @@
-// The review and the receipt of a bill payment, each as one sentence.
+// The sentences of the review and the receipt of a bill payment.
 
 import type { Sentences } from '../../payment-form/payment-kind.ts';
 import { whenWords } from '../../payment-form/when-words.ts';

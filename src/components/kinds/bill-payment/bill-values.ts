@@ -1,4 +1,4 @@
-// What the form of a bill payment holds while it is filled in, and the form of the contract that it becomes.
+// The values of the form of a bill payment, and their conversion to and from the form of the contract.
 import type { BillInquiry, BillPayeeDetails, BillPaymentForm, OpenBill } from '../../../../generated/types.ts';
 import { emptyPayment, timingValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
@@ -10,11 +10,11 @@ export interface TypedBill {
   dueDate: string;
 }
 
-/** What the biller said, and of which customer. It belongs to the screen alone, and is kept with a draft. */
+/** The answer of the biller, with the customer it is about. Saved with a draft, but never sent with the form. */
 export interface FoundBills {
   asked: string;
   oldestFirst: boolean;
-  /** Empty where the bills say the amount; otherwise the least and the most that the biller takes. */
+  /** The range of the biller; empty when the amount is fixed by the bills. */
   minimum: string;
   maximum: string;
   bills: TypedBill[];
@@ -33,9 +33,9 @@ export interface BillValues extends PaymentValues {
     accountName: string;
     destinationName: string;
   };
-  /** What the institution is called, which its number is called, and which ones are listed: of the screen alone. */
+  /** The names of the institution and of its number, and the chosen category. Never sent with the form. */
   biller: { name: string; numberLabel: string; listed: string };
-  /** How many months are paid ahead, where the biller allows it. */
+  /** The number of months to pay, for billers that allow several. */
   months: string;
   inquiryId: string;
   found: FoundBills;
@@ -66,11 +66,11 @@ export const emptyBill: BillValues = {
 
 type Asked = Pick<BillValues, 'payeeDetails' | 'months'>;
 
-/** What an enquiry is about: a customer of a biller, and the months that are paid ahead. */
+/** Returns a key of what an inquiry asks for: the customer of a biller, and the months. */
 export const askedOf = ({ payeeDetails: { institution, numberType, accountNumber }, months }: Asked): string =>
   [institution, numberType, accountNumber, months].join('/');
 
-/** The bills that were found are those of the customer who stands in the form now. */
+/** Returns whether the found bills belong to the customer that the form has now. */
 export const hasBills = ({ found, inquiryId, ...asked }: Asked & Pick<BillValues, 'found' | 'inquiryId'>): boolean =>
   inquiryId !== '' && found.asked === askedOf(asked);
 
@@ -119,7 +119,7 @@ export const payeeValues = (details: BillPayeeDetails): BillValues['payeeDetails
   ...details,
 });
 
-/** The form filled in with a payment that exists; the biller is asked again, because a bill may have changed or been paid. */
+/** Returns the values of an existing payment, without found bills: a bill may have changed or been paid since. */
 export function billValuesOf(form: BillPaymentForm): BillValues {
   const { favoriteId = '', transactionDetails, timing, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
   const { amount, info = '' } = transactionDetails;

@@ -67,7 +67,7 @@ function InstitutionField() {
   );
 }
 
-/** The institution as the bank lists it, where the form has it from a favorite, a draft or an earlier payment. */
+/** Reads the institution from the bank when the form has it from a favorite, a draft or an earlier payment. */
 function useBillerNow(): Institution | undefined {
   const { institution } = useFieldValue<BillValues['payeeDetails']>('payeeDetails');
   const [first] = useState(institution);
@@ -77,7 +77,7 @@ function useBillerNow(): Institution | undefined {
   return useRead(listInstitutions, input).data?.items.find((one) => one.institution === institution);
 }
 
-/** Since a payee was kept, its biller may be called otherwise, stand elsewhere or know its customers by another kind of number. */
+/** Updates a saved payee, because its biller may have another name, category or kind of number now. */
 export function useKnownBiller(): void {
   const { setValue, getValues } = useFormContext<BillValues>();
   const found = useBillerNow();
@@ -93,7 +93,7 @@ const written: Readonly<Record<string, TextClass>> = { securities: 'defaultTypin
 const longestNumber = 30;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** The institution, and the number by which it knows the customer. */
+/** The fields of the institution and of the customer's number. */
 export function BillerFields() {
   const t = useTexts('payments');
   const { numberType, institution } = useFieldValue<BillValues['payeeDetails']>('payeeDetails');

@@ -1,4 +1,4 @@
-// The open bills of the customer: which are paid, how much, and when.
+// The section with the open bills of the customer, the amount and the date.
 import { useFormContext } from 'react-hook-form';
 import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
 import { formatTime } from '../../../../domain/date-format.ts';
@@ -38,7 +38,7 @@ function useBillOption() {
   });
 }
 
-/** With each choice the amount becomes what the chosen bills come to. */
+/** Each choice also sets the amount for the chosen bills. */
 function BillsField({ found }: { readonly found: FoundBills }) {
   const t = useTexts('payments');
   const { setValue, getValues } = useFormContext<BillValues>();
@@ -64,7 +64,7 @@ function BillsField({ found }: { readonly found: FoundBills }) {
   );
 }
 
-/** The bills say it; it is nothing to be typed. */
+/** The amount when it is fixed by the bills and cannot be typed. */
 function WholeAmount() {
   const t = useTexts('payments');
   const value = useFieldValue<string>('transactionDetails.amount.value');

@@ -22,7 +22,7 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
   };
 }
 
-/** The customer is that of the favorite; only the bills are asked for. */
+/** Chooses a favorite and takes its customer into the form; the bills are still to be asked for. */
 export function FavoriteBiller({ onTaken }: { onTaken(): void }) {
   const t = useTexts('payments');
   const { begin, dropBills } = useBillPayee();

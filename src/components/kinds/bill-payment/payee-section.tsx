@@ -45,7 +45,7 @@ function Asked({ isPending, isFound, refusal, check }: BillsInquiry) {
   );
 }
 
-/** Whose bills are paid. */
+/** The section in which the user chooses the customer. */
 export function PayeeSection() {
   const t = useTexts('payments');
   const kind = useFieldValue<BillValues['payeeKind']>('payeeKind');

@@ -4,7 +4,7 @@ import { useFieldValue } from '../../form/use-field.ts';
 import type { TypedFee } from '../../payment-form/balance-after.tsx';
 import { useDebouncedAmount } from '../../payment-form/use-debounced-amount.ts';
 
-/** What the payment costs as it stands in the form. */
+/** Returns the fee for the present values of the form, or undefined while they are incomplete. */
 export function useBillFee(): TypedFee | undefined {
   const fromAccountId = useFieldValue<string>('fromAccount.id');
   const institution = useFieldValue<string>('payeeDetails.institution');

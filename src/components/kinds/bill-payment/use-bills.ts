@@ -1,4 +1,4 @@
-// Sets whose bills the form pays, asks the biller for them, and forgets what was found of another customer.
+// Sets the customer in the form, asks the biller for the bills, and clears the bills of another customer.
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inquireBill } from '../../../../generated/calls/payments.ts';
@@ -30,7 +30,7 @@ export function useBillPayee() {
     dropBills();
   }
 
-  /** Another institution numbers its customers otherwise. */
+  /** Clears the customer's number, because another institution has other numbers. */
   function takeBiller(biller: Institution | undefined): void {
     const {
       institution = '',
@@ -57,7 +57,7 @@ export interface BillsInquiry {
   readonly refusal: ApiError | undefined;
   readonly isFound: boolean;
   check(): Promise<void>;
-  /** Of a field that is left: asks once about what nobody asked about yet. */
+  /** Call this when a field loses the focus. Asks the biller, unless it was asked about these values already. */
   leave(): void;
 }
 
@@ -76,7 +76,7 @@ function useTake() {
   };
 }
 
-/** What a biller refuses is said where its bills would be. */
+/** A refusal of the biller is returned as `refusal`, to show it in place of the bills. */
 export function useBillsInquiry(): BillsInquiry {
   const { getValues } = useFormContext<BillValues>();
   const { attempt } = useFailure();
@@ -113,8 +113,8 @@ export function useBillsInquiry(): BillsInquiry {
   }
 
   const numberType = useWatch({ compute: ({ payeeDetails }: BillValues) => payeeDetails.numberType });
-  // A payee of a favorite or of an earlier payment is in the form without a field that is left, and a biller may have
-  // come to another kind of number since.
+  // A payee of a favorite or of an earlier payment fills the form without any field losing the focus, and its kind of
+  // number may have changed since.
   useEffect(leave, [numberType]);
 
   return { isPending, isFound, refusal: refused?.asked === now ? refused.error : undefined, check, leave };

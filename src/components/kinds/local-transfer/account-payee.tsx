@@ -17,7 +17,7 @@ import { usePayee } from './use-payee.ts';
 /** The shortest account number of any bank. */
 const fewestDigits = 5;
 
-/** The rail over which the bank asks for the name; clearing alone gives none. */
+/** Returns the rail for the name inquiry, or undefined when the bank has only clearing, which returns no name. */
 function railOfInquiry(isOwnBank: boolean, rails: readonly TransferType[]): TransferType | undefined {
   if (isOwnBank) return 'OVB';
   return (['BIFAST', 'ONLINE'] as const).find((rail) => rails.includes(rail));
@@ -47,7 +47,7 @@ function BankField({ onPick }: { onPick(bank: DomesticBank | undefined): void })
 
 interface AccountPayeeProps {
   readonly isOwnBank: boolean;
-  /** The bank that was chosen, with the rails that reach it. */
+  /** Called with the chosen bank and the rails that reach it. */
   onBank?(bank: DomesticBank): void;
 }
 
@@ -70,10 +70,10 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
 
   function takeBank(bank: DomesticBank | undefined): void {
     const { bankCode = '', bankName = '' } = bank ?? {};
-    payee.name({ bankCode, bankName, clearingCode: '' });
+    payee.setBeneficiary({ bankCode, bankName, clearingCode: '' });
     if (!bank) return;
     setRails(bank.rails);
-    payee.silence(railOfInquiry(isOwnBank, bank.rails) === undefined);
+    payee.setIsSilent(railOfInquiry(isOwnBank, bank.rails) === undefined);
     onBank?.(bank);
   }
 

@@ -12,7 +12,7 @@ import { useTexts } from '../../text/use-texts.ts';
 import { LookupSelect } from './lookup-select.tsx';
 import type { TransferValues } from './transfer-values.ts';
 
-/** Clearing reaches a branch: the codes of the bank that was named. */
+/** Clearing needs a branch, so this lists the clearing codes of the chosen bank. */
 function BranchField() {
   const t = useTexts('payments');
   const { bankCode, bankName } = useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
@@ -33,7 +33,7 @@ function BranchField() {
   );
 }
 
-/** The national clearing gives no name back and wants to know who is paid. */
+/** The fields that only clearing (LLG and RTGS) needs; the name is typed, because clearing returns none. */
 export function ClearingFields() {
   const t = useTexts('payments');
   return (

@@ -27,7 +27,7 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
   };
 }
 
-/** The bank takes account and name from the favorite; here they are only shown. */
+/** Chooses a favorite. The bank takes account and name from the favorite; the form only shows them. */
 export function FavoritePayee() {
   const t = useTexts('payments');
   const { begin } = usePayee();

@@ -1,4 +1,4 @@
-// The local transfer: how it is filled in, checked, said and begun.
+// The definition of the local transfer for the payment form: fields, schema, calls, texts and initial values.
 import type { LocalTransferReceipt, LocalTransferValidation } from '../../../../generated/types.ts';
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { Days } from '../../payment-form/payment-content.ts';
@@ -7,7 +7,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { TransferFactsList } from './transfer-facts-list.tsx';
 import { AmountSection } from './amount-section.tsx';
-import { knownFavorite, repeatedTransfer, samePayee, transferToFavorite } from './begun-transfer.ts';
+import { knownFavorite, repeatedTransfer, samePayee, transferToFavorite } from './initial-transfer.ts';
 import { DetailsSection } from './details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 import { RailSection } from './rail-section.tsx';

@@ -17,7 +17,7 @@ interface LookupSelectProps {
 
 const everything = { body: { page: { size: 100 } } };
 
-/** A choice among the few that one page of a lookup holds. */
+/** A select for a lookup whose items all fit on one page. */
 export function LookupSelect({ call, name, label }: LookupSelectProps) {
   const t = useTexts('common');
   const { data, error } = useRead(call, everything);

@@ -1,4 +1,4 @@
-// The payee-name check: who holds the account, how well the name fits, and what to know before paying.
+// The check of the payee's name: the holder of the account, how well the name matches, and warnings.
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { groupedAccount } from '../../../../domain/masks.ts';
@@ -40,14 +40,14 @@ function Notes() {
   );
 }
 
-/** As soon as something else is asked about, the name found before is forgotten. */
+/** Clears the found name when the account or the proxy changes. */
 function useCheckState(): State {
   const state = useWatch({ compute: (values: TransferValues) => nameCheckOf(values) });
   const hasName = useFieldValue<string>('found.name') !== '';
-  const { name } = usePayee();
+  const { setBeneficiary } = usePayee();
   const isOfAnother = hasName && state === 'unchecked';
   useEffect(() => {
-    if (isOfAnother) name({});
+    if (isOfAnother) setBeneficiary({});
   });
   return state;
 }

@@ -1,4 +1,4 @@
-// Whom a local transfer pays, as the values of a sentence.
+// The payee of a local transfer, as the values of a sentence.
 import type { LocalTransferForm } from '../../../../generated/types.ts';
 import { groupedAccount } from '../../../../domain/masks.ts';
 import { beneficiaryOf } from './transfer-facts.ts';
@@ -9,7 +9,7 @@ export interface PayeeWords {
   readonly account: string;
 }
 
-/** Undefined as long as the account behind a favorite is not known: no sentence is said without it. */
+/** Returns undefined while the account of a favorite is not known; then no sentence is shown. */
 export function payeeWords({ payee }: Pick<LocalTransferForm, 'payee'>): PayeeWords | undefined {
   const beneficiary = beneficiaryOf(payee);
   if (!beneficiary) return undefined;

@@ -9,10 +9,10 @@ import { NameCheck } from './name-check.tsx';
 import type { TransferValues } from './transfer-values.ts';
 import { useNameInquiry } from './use-name-inquiry.ts';
 
-/** Shorter ones are still being typed. */
+/** A shorter proxy is probably still being typed. */
 const fewestSigns = 6;
 
-/** A payee named by what stands for the account in BI-FAST; the enquiry says which account that is. */
+/** A payee with a BI-FAST proxy, such as a phone number. The inquiry returns the account. */
 export function ProxyPayee() {
   const t = useTexts('payments');
   const { getValues } = useFormContext<TransferValues>();

@@ -1,4 +1,4 @@
-// The ways a transfer can take: what is open for this amount and day, what it costs, when it arrives, why another is closed.
+// The rails of a transfer: fee and arrival of each open rail for this amount and day, and why the others are closed.
 import { memo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listTransferTypes } from '../../../../generated/calls/payments.ts';
@@ -19,11 +19,11 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { ClearingFields } from './clearing-fields.tsx';
-import { railOf, useFittingRail } from './use-fitting-rail.ts';
+import { railOf, useRailFromOffers } from './use-rail-from-offers.ts';
 import { useRailQuestion } from './use-rail-question.ts';
 import { isClearing, type PayeeKind, type TransferValues } from './transfer-values.ts';
 
-/** Of what arrives while one waits the exact minute says nothing. */
+/** A rail within the hour shows "seconds" or "minutes" instead of an exact time. */
 const HOUR = 3_600_000;
 function soonIn({ speed, expectedBy }: NonNullable<RailOffer['arrival']>): 'seconds' | 'minutes' | undefined {
   if (speed !== 'seconds' && speed !== 'minutes') return undefined;
@@ -58,7 +58,7 @@ function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   };
 }
 
-/** The choice of the person stands; that another way costs less is said. */
+/** Says that another rail is cheaper, without changing the chosen rail. */
 function Cheaper({ answer }: { readonly answer: RailOffers | undefined }) {
   const t = useTexts('payments');
   const kinds = useTexts('kinds');
@@ -83,7 +83,7 @@ const Offers = memo(({ question, railKey }: { readonly question: RailQuestion; r
   const answer = read.isLoading ? undefined : read.data;
   const isChoice = (read.data?.items ?? []).filter(({ code }) => code === null).length > 1;
   const choiceOf = useChoiceOf((isChoice && read.data?.recommended) || null);
-  useFittingRail(answer, railKey);
+  useRailFromOffers(answer, railKey);
   const rail = useFieldValue<string>('transferType');
   const isFavorite = useFieldValue<PayeeKind>('payeeKind') === 'favorite';
   return (

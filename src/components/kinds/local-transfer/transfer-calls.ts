@@ -1,4 +1,4 @@
-// The operations of a local transfer.
+// The operations of the bank that a local transfer calls.
 import {
   quoteLocalTransferFee,
   resubmitLocalTransfer,

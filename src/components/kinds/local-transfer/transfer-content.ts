@@ -4,7 +4,7 @@ export type TransferContent = Extract<TransactionContent, { readonly kind: 'loca
 
 export const transferContent = (form: LocalTransferForm): TransferContent => ({ kind: 'local-transfer', form });
 
-/** The receipt of a local transfer carries the form as the bank kept it. */
+/** Reads the stored form from the receipt of a local transfer. */
 export const sentTransfer = ({ form, executionDate }: LocalTransferReceipt) => ({
   content: transferContent(form),
   payeeName: form.payee.beneficiary?.accountName ?? '',

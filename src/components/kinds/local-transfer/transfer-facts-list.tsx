@@ -22,7 +22,7 @@ function payeeFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   ];
 }
 
-function wordFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
+function detailFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   const { info, customerReference } = form.transactionDetails;
   const purpose = purposeOf(form);
   const payer = feePayerOf(form);
@@ -34,7 +34,7 @@ function wordFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   ];
 }
 
-function toldFacts({ additionalDetails }: LocalTransferForm, t: Text): (Fact | undefined)[] {
+function notificationFacts({ additionalDetails }: LocalTransferForm, t: Text): (Fact | undefined)[] {
   const { email = [], whatsapp = [] } = additionalDetails ?? {};
   const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
   return [when(email.join(', '), t('transfer.email')), when(numbers.join(', '), t('transfer.whatsapp'))];
@@ -42,7 +42,7 @@ function toldFacts({ additionalDetails }: LocalTransferForm, t: Text): (Fact | u
 
 interface TransferFactsListProps {
   readonly form: LocalTransferForm;
-  /** The day on which the bank carries it out, beside the one that was chosen. */
+  /** The day on which the bank executes it, shown in addition to the chosen day. */
   readonly executionDate?: string | undefined;
 }
 
@@ -73,8 +73,8 @@ export function TransferFactsList({ form, executionDate }: TransferFactsListProp
       value: timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'),
     },
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
-    ...wordFacts(form, t),
-    ...toldFacts(form, t),
+    ...detailFacts(form, t),
+    ...notificationFacts(form, t),
   ]);
   return <KeyValueList facts={facts} />;
 }

@@ -1,9 +1,9 @@
-// What a local transfer says, as facts: on its review, on its request and on its status alike.
+// Reads the facts of a local transfer from its form, for its review, request and status.
 import type { LocalTransferForm } from '../../../../generated/types.ts';
 
 type Payee = LocalTransferForm['payee'];
 
-/** The account behind any kind of payee; a favourite carries it once it was submitted. */
+/** Returns the account of any kind of payee; for a favorite it is set only after submission. */
 export const beneficiaryOf = (payee: Payee) => payee.beneficiary;
 
 export const proxyOf = (payee: Payee) => ('proxy' in payee ? payee.proxy?.proxy : undefined);

@@ -12,14 +12,14 @@ import {
 } from '../../payment-form/form-check.ts';
 import { wireTransfer, type TransferValues } from './transfer-values.ts';
 
-/** Each way of transfer asks for other fields: until one is chosen, it is said what the most usual one asks for. */
+/** The needed fields depend on the rail. Until one is chosen, those of the most usual rail are checked. */
 const usual = { transferType: 'BIFAST' };
 
 interface Wire {
   readonly transferType?: string;
 }
 
-/** What the schema of the contract cannot know, together with all that it says itself. */
+/** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
 const wholeForm = z.check<Checked<Wire>>(({ value: { wire, isPast }, issues }) => {
   const hasRail = wire.transferType !== undefined;
   if (hasRail && !isPast) return;
@@ -29,7 +29,7 @@ const wholeForm = z.check<Checked<Wire>>(({ value: { wire, isPast }, issues }) =
   if (!hasRail) issues.push(custom('9090', 'transferType'));
 });
 
-/** Checks what was typed as the form of the contract that it becomes. */
+/** Converts the typed values to the form of the contract and checks that. */
 export const transferSchema = z.pipe(
   z.pipe(
     z.transform(checkedWire<TransferValues, Wire>(wireTransfer)).check(wholeForm),
@@ -38,9 +38,9 @@ export const transferSchema = z.pipe(
   zLocalTransferForm,
 );
 
-/** What is missing or wrong, in the order of the form. */
+/** Returns what is missing or wrong, in the order of the form. */
 export const transferFailures = (values: TransferValues): FieldFailure[] => formFailures(transferSchema, values);
 
-/** The form of the contract, once everything is there and right. */
+/** Returns the form of the contract, or undefined while something is missing or wrong. */
 export const completeTransfer = (values: TransferValues): LocalTransferForm | undefined =>
   completeForm(transferSchema, values);

@@ -1,4 +1,4 @@
-// The sections of the form of a local transfer, and where a failure is put right.
+// The sections of the form of a local transfer, and the section of each field.
 import { reviewId } from '../../payment-form/steps-done.ts';
 import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -16,7 +16,7 @@ export function sectionOf(field: string): string {
 
 const isNameOpen = (values: TransferValues) => ['unchecked', 'different'].includes(nameCheckOf(values));
 
-/** A method is found for an amount and a day; it means nothing for those that the bank refuses. */
+/** Returns the sections that are not complete. The rail depends on the amount, so a refused amount reopens it. */
 export function openSections(values: TransferValues, refused: ReadonlySet<string>): string[] {
   const hasRail = isRailSettled(values) && !refused.has('amount');
   return [...(isNameOpen(values) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];

@@ -1,4 +1,4 @@
-// The review and the receipt of a transfer, each as one sentence.
+// The sentences of the review and the receipt of a transfer.
 import type { LocalTransferForm } from '../../../../generated/types.ts';
 import type { Days } from '../../payment-form/payment-content.ts';
 import type { ReceiptState } from '../../payment-form/payment-kind.ts';
@@ -13,7 +13,7 @@ export interface Wording {
   readonly format: Format;
 }
 
-/** Undefined as long as the payee is not known. */
+/** Returns undefined while the payee is not known. */
 export function reviewSentence(form: LocalTransferForm, days: Days, wording: Wording): string | undefined {
   const { fromAccount, transferType, transactionDetails } = form;
   const payee = payeeWords(form);

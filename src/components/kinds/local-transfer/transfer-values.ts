@@ -1,10 +1,10 @@
-// What the form of a local transfer holds while it is filled in, and the form of the contract that it becomes.
+// The values of the form of a local transfer, and their conversion to and from the form of the contract.
 import type { FeePayer, LocalBeneficiary, LocalTransferForm, TransferType } from '../../../../generated/types.ts';
 import { nameCheck, type NameCheck } from '../../../../domain/name-check.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
 import { emptyPayment, timingValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
-/** How the person names the payee; the bank knows accounts, proxies and favourites. */
+/** How the user chooses the payee. The contract has accounts, proxies and favorites; `own` and `other` are accounts. */
 export type PayeeKind = 'favorite' | 'own' | 'other' | 'proxy';
 
 export interface TypedBeneficiary {
@@ -21,7 +21,7 @@ export interface TypedBeneficiary {
   category: string;
 }
 
-/** What the enquiry found, and of which account or proxy. It belongs to the screen alone, and is kept with a draft. */
+/** The result of the inquiry, with the account or proxy it is about. Saved with a draft, but never sent. */
 export interface FoundName {
   name: string;
   knownName: string;
@@ -34,9 +34,9 @@ export interface FoundName {
 
 export interface TransferValues extends PaymentValues {
   transferType: TransferType | '';
-  /** The person chose the rail; otherwise it follows what the bank recommends. */
+  /** True when the user chose the rail; otherwise the rail follows the recommendation of the bank. */
   railByHand: boolean;
-  /** What was asked when the rail was found open; it belongs to the screen alone. */
+  /** The key of the question for which the rail was open. Never sent with the form. */
   railFor: string;
   payeeKind: PayeeKind;
   payee: {
@@ -65,7 +65,7 @@ const noBeneficiary: TypedBeneficiary = {
   category: '',
 };
 
-/** Other: BI-FAST asks for a purpose, and for most payments of a company none of the named ones fits. */
+/** The BI-FAST purpose "other", because for most payments of a company none of the listed purposes fits. */
 const usualPurpose = '99';
 
 export const emptyTransfer: TransferValues = {
@@ -98,7 +98,7 @@ export const emptyTransfer: TransferValues = {
   charges: { chargeTransactionFeeTo: 'REMITTER' },
 };
 
-/** A rail of the national clearing, which gives no name back and wants to know more. */
+/** The rails of the national clearing, which return no name and need more fields. */
 export const isClearing = (rail: string) => rail === 'LLG' || rail === 'RTGS';
 
 type Typed = Partial<TransferValues>;
@@ -119,7 +119,7 @@ function detailsOf({ transactionDetails, transferType }: Typed): unknown {
   return transferType === 'BIFAST' ? { ...details, purposeCode } : details;
 }
 
-/** Only what the chosen rail and payee have; what else was typed stays in the form and is not sent. */
+/** Returns only the fields of the chosen rail and payee; other typed values stay in the form. */
 export function wireTransfer(values: Typed): unknown {
   const { transferType, fromAccount, charges, timing, additionalDetails } = values;
   const isOverbooking = transferType === 'OVB';
@@ -134,7 +134,7 @@ export function wireTransfer(values: Typed): unknown {
   };
 }
 
-/** Holder, bank and account, once all of them are known. */
+/** Returns holder, bank and account, or undefined while one of them is missing. */
 export function filledBeneficiary({ payee }: TransferValues): LocalBeneficiary | undefined {
   const { bankCode, bankName, accountNumber, accountName } = payee.beneficiary;
   if (!bankCode || !bankName || !accountNumber || !accountName) return undefined;
@@ -158,11 +158,11 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
   };
 }
 
-/** What an enquiry is about: an account at its bank, or a proxy. */
+/** Returns a key of what an inquiry asks for: an account with its bank, or a proxy. */
 export const askedOf = ({ payeeKind, payee }: Pick<TransferValues, 'payeeKind' | 'payee'>): string =>
   payeeKind === 'proxy' ? payee.proxy.proxy : `${payee.beneficiary.bankCode}/${payee.beneficiary.accountNumber}`;
 
-/** The name that came with the transfer was found by an enquiry, except where clearing lets it be typed. */
+/** The name of an existing transfer came from an inquiry, except for clearing, where it was typed. */
 function foundOf(form: LocalTransferForm): TransferValues['found'] {
   const { beneficiary } = form.payee;
   if (!beneficiary || isClearing(form.transferType)) return emptyTransfer.found;
@@ -170,13 +170,13 @@ function foundOf(form: LocalTransferForm): TransferValues['found'] {
   return { ...emptyTransfer.found, name: beneficiary.accountName, asked };
 }
 
-/** By clearing the name itself is typed; a name that the enquiry filled in there was not, so it compares with nothing. */
+/** Returns the name to compare: for clearing the typed name, unless the inquiry filled it in; otherwise knownName. */
 function comparedName({ transferType, payee, found }: TransferValues): string {
   const { accountName } = payee.beneficiary;
   return isClearing(transferType) && accountName !== found.name ? accountName : found.knownName;
 }
 
-/** Of a favorite the bank knows the holder already. */
+/** A favorite needs no check, because the bank knows its holder. */
 export function nameCheckOf(values: TransferValues): NameCheck {
   const { payeeKind, payee, found } = values;
   if (payeeKind === 'favorite') return payee.favoriteId ? 'not-compared' : 'unchecked';
@@ -188,7 +188,7 @@ export function nameCheckOf(values: TransferValues): NameCheck {
   });
 }
 
-/** The form filled in with a transfer that exists, for a repair or to pay the same payee again. */
+/** Returns the values of an existing transfer, for a repair or to pay the same payee again. */
 export function valuesOf(form: LocalTransferForm): TransferValues {
   const { timing, transactionDetails, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
   return {
@@ -210,7 +210,7 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
   };
 }
 
-/** A repair may keep its day though that has passed: the bank then offers the next one. */
+/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
 export function repairedValues(form: LocalTransferForm): TransferValues {
   const values = valuesOf(form);
   return { ...values, dateBefore: values.timing.transactionDate };

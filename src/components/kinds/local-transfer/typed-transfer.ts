@@ -1,14 +1,14 @@
-// What the person decided in the form, apart from what the bank found and from what the form chose by itself.
+// What the user entered in the form, without what the bank found or the form chose by itself.
 import { isClearing, type TransferValues } from './transfer-values.ts';
 
-/** The name is typed for the clearing only; everywhere else it comes from the enquiry. */
+/** Returns the typed name. Only clearing lets the user type it; otherwise it comes from the inquiry. */
 function typedName({ transferType, payee, found }: TransferValues, before: TransferValues): string {
   const { accountName } = payee.beneficiary;
   const isKnown = accountName === found.name || accountName === before.payee.beneficiary.accountName;
   return isClearing(transferType) && !isKnown ? accountName : '';
 }
 
-/** A method that closed under the form was not chosen by anyone. */
+/** A rail that the form replaced because it closed does not count as a change by the user. */
 const typedRail = ({ railByHand, transferType }: TransferValues, before: TransferValues): string => {
   if (railByHand) return transferType;
   return before.railByHand ? before.transferType : '';

@@ -1,4 +1,4 @@
-// Asks the bank who holds what stands in the form: by itself when the fields are left, and when the person wishes.
+// Asks the bank for the holder of the account or proxy, when the fields lose the focus or the user presses the button.
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PayeeInquiry } from '../../../../generated/types.ts';
@@ -10,7 +10,7 @@ import { usePayee } from './use-payee.ts';
 export interface NameInquiry {
   readonly isPending: boolean;
   check(): Promise<void>;
-  /** Of a field that is left: asks once about what nobody asked about yet. */
+  /** Call this when a field loses the focus. Asks the bank, unless it was asked about these values already. */
   leave(): void;
 }
 
@@ -35,7 +35,7 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeI
     if (isReady() && tried.current !== askedOf(values) && nameCheckOf(values) === 'unchecked') void check();
   }
 
-  // A payee of an earlier transfer is in the form from the start, so no field of it is ever left.
+  // A payee of an earlier transfer is in the form from the start, so none of its fields loses the focus.
   const asksForName = !isClearing(useFieldValue<string>('transferType'));
   useEffect(() => {
     if (asksForName && getValues('found.knownName') !== '') leave();

@@ -1,4 +1,4 @@
-// Sets the payee of the form, and forgets what was found about the payee before.
+// Sets the payee of the form, and clears what was found about the previous payee.
 import { useFormContext } from 'react-hook-form';
 import type { PayeeInquiry } from '../../../../generated/types.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
@@ -16,7 +16,7 @@ export function usePayee() {
     setValue('payee', { ...getValues('payee'), ...payee }, { shouldDirty: true });
   const forget = () => setValue('found', { ...emptyTransfer.found, knownName: getValues('found.knownName') });
 
-  function name(beneficiary: Partial<TypedBeneficiary>): void {
+  function setBeneficiary(beneficiary: Partial<TypedBeneficiary>): void {
     write({ inquiryId: '', beneficiary: { ...getValues('payee.beneficiary'), accountName: '', ...beneficiary } });
     forget();
   }
@@ -31,7 +31,7 @@ export function usePayee() {
 
   function take({ inquiryId, beneficiary, isFirstTime, lastPaidAt, accountChangedAt }: PayeeInquiry): void {
     const typed = getValues('payee.beneficiary');
-    // The bank may write the number otherwise: the answer belongs to what stands in the field.
+    // The bank may format the number differently, so the key is made from the field.
     const asked = askedOf({ payeeKind: getValues('payeeKind'), payee: getValues('payee') });
     write({ inquiryId, beneficiary: { ...typed, ...beneficiary } });
     setValue('found', {
@@ -44,8 +44,8 @@ export function usePayee() {
     });
   }
 
-  /** The bank that was chosen gives no name on any rail. */
-  const silence = (isSilent: boolean) => setValue('found', { ...getValues('found'), isSilent });
+  /** Stores whether the chosen bank returns no name on any rail. */
+  const setIsSilent = (isSilent: boolean) => setValue('found', { ...getValues('found'), isSilent });
 
-  return { begin, name, take, write, forget, silence };
+  return { begin, setBeneficiary, take, setIsSilent };
 }

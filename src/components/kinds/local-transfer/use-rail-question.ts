@@ -1,4 +1,4 @@
-// What the ways of a transfer depend on, once typing rests.
+// The question for the offered rails, made from the form when the user pauses typing.
 import { useMemo } from 'react';
 import type { RailQuestion } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
@@ -30,7 +30,7 @@ function questionOf({ fromAccount, payee, transactionDetails, timing, payeeKind 
   };
 }
 
-/** A rail is settled when it was found open for just what stands in the form now. */
+/** Returns whether the rail was open for the present values of the form. */
 export function isRailSettled(values: TransferValues): boolean {
   const question = questionOf(values);
   return values.transferType !== '' && question !== undefined && values.railFor === keyOf(question);
@@ -41,7 +41,7 @@ export interface AskedRails {
   readonly key: string;
 }
 
-/** Undefined until account, bank and amount are known. */
+/** Returns undefined until account, bank and amount are known. */
 export function useRailQuestion(): AskedRails | undefined {
   const id = useFieldValue<string>('fromAccount.id');
   const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');

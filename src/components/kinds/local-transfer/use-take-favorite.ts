@@ -1,26 +1,26 @@
-// A favorite that is chosen in the form: its payee, and what else it says where nothing else was typed.
+// Takes a chosen favorite into the form.
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listAccountChoices } from '../../../../generated/calls/lookups.ts';
 import type { AccountChoiceRequest } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
-import { filledByFavorite, transferToFavorite, type KnownFavorite } from './begun-transfer.ts';
+import { filledByFavorite, transferToFavorite, type KnownFavorite } from './initial-transfer.ts';
 import { usePayingAccounts } from '../../payment-form/paying-accounts.ts';
 import { usePaymentKind } from '../../payment-form/kind-context.ts';
 import type { TransferValues } from './transfer-values.ts';
 
 type Account = TransferValues['fromAccount'];
 
-/** A favorite may name an account that was closed or blocked since. */
+/** Returns whether the account can still be debited; it may have been closed or blocked since. */
 async function isUsable(account: Account, filter: AccountChoiceRequest['filter']): Promise<boolean> {
   const { items } = await ask(listAccountChoices, { body: { filter: { ...filter, search: account.number } } });
   return items.some(({ accountId, code }) => accountId === account.id && code === null);
 }
 
-/** Fills in what the favorite says; what the person typed stays. */
+/** Returns a function that fills in the values of a favorite and keeps what the user typed. */
 export function useTakeFavorite(): (favorite: KnownFavorite) => void {
   const { setValue, getValues, formState } = useFormContext<TransferValues>();
-  const begunWith = formState.defaultValues as TransferValues;
+  const initialValues = formState.defaultValues as TransferValues;
   const filter = usePayingAccounts(usePaymentKind().services);
   const filledBefore = useRef<TransferValues>(undefined);
   const changed = { shouldDirty: true } as const;
@@ -33,7 +33,7 @@ export function useTakeFavorite(): (favorite: KnownFavorite) => void {
 
   return (favorite) => {
     const now = getValues();
-    const notTyped = filledBefore.current ? [begunWith, filledBefore.current] : [begunWith];
+    const notTyped = filledBefore.current ? [initialValues, filledBefore.current] : [initialValues];
     const { fromAccount, ...filled } = filledByFavorite(now, favorite, notTyped);
     filledBefore.current = transferToFavorite(favorite);
     setValue('payee', filledBefore.current.payee, changed);

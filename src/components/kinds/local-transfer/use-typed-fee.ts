@@ -6,7 +6,7 @@ import type { TypedFee } from '../../payment-form/balance-after.tsx';
 import { useDebouncedAmount } from '../../payment-form/use-debounced-amount.ts';
 import type { TransferValues } from './transfer-values.ts';
 
-/** Undefined until a method is chosen for an amount. */
+/** Returns undefined until a rail, an account and an amount are chosen. */
 function useFeeQuestion(): LocalFeeRequest | undefined {
   const transferType = useFieldValue<TransferType | ''>('transferType');
   const fromAccountId = useFieldValue<string>('fromAccount.id');
@@ -16,7 +16,7 @@ function useFeeQuestion(): LocalFeeRequest | undefined {
   return { transferType, fromAccountId, amount, ...(transferType !== 'OVB' && { charges }) };
 }
 
-/** What the transfer costs as it stands in the form. */
+/** Returns the fee for the present values of the form. */
 export function useTypedFee(): TypedFee | undefined {
   const question = useFeeQuestion();
   const { data } = useRead(quoteLocalTransferFee, question ? { body: question } : null);

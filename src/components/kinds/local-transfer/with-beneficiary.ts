@@ -1,6 +1,6 @@
 import type { LocalBeneficiary, LocalTransferForm } from '../../../../generated/types.ts';
 
-/** The form with holder, bank and account of its payee: of a favorite it names the favorite alone. */
+/** Adds holder, bank and account to the payee, because a typed form names a favorite only by its id. */
 export const withBeneficiary = (form: LocalTransferForm, beneficiary: LocalBeneficiary): LocalTransferForm =>
   ({
     ...form,

@@ -5,7 +5,7 @@ import { useWrite } from '../../../api/write.ts';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { emptyFavorite } from '../../../components/favorite-form/favorite-values.ts';
 import { useSentAddress } from '../../../components/receipt/use-sent-address.ts';
-import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
+import { useResetScrollAndFocus } from '../../../components/shell/use-reset-scroll-and-focus.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -24,7 +24,7 @@ export function Component() {
   const write = useWrite(submitFavorite, { refreshes: ['requests', 'transactions'] });
   const [sent, setSent] = useState<Sent>();
   const address = useSentAddress();
-  useFreshStart(sent ?? address.sent?.refNo);
+  useResetScrollAndFocus(sent ?? address.sent?.refNo);
   function startAgain(): void {
     setSent(undefined);
     address.leave();

@@ -9,7 +9,7 @@ import { FavoriteForm } from '../../../components/favorite-form/favorite-form.ts
 import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useSentAddress } from '../../../components/receipt/use-sent-address.ts';
-import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
+import { useResetScrollAndFocus } from '../../../components/shell/use-reset-scroll-and-focus.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -53,7 +53,7 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
 export function Component() {
   const address = useSentAddress();
   const [sent, setSent] = useState<Sent>();
-  useFreshStart(sent ?? address.sent?.refNo);
+  useResetScrollAndFocus(sent ?? address.sent?.refNo);
   function show(done: Sent): void {
     setSent(done);
     address.show(done.receipt);

@@ -6,7 +6,7 @@ import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
-import { useWayOf } from '../../../components/kinds/use-way-of.ts';
+import { useRailOrKind } from '../../../components/kinds/use-rail-or-kind.ts';
 
 type Row = FavoriteSummary;
 
@@ -73,7 +73,7 @@ export function useFavoriteColumns(): ListColumn<Row>[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
   const common = useTexts('common');
-  const wayOf = useWayOf();
+  const wayOf = useRailOrKind();
   return [
     {
       id: 'favoriteName',

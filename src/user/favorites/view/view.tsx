@@ -18,7 +18,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FavoriteFacts } from '../../../components/favorite-form/favorite-facts.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
-import { useWayOf } from '../../../components/kinds/use-way-of.ts';
+import { useRailOrKind } from '../../../components/kinds/use-rail-or-kind.ts';
 import { ViewActions } from './view-actions.tsx';
 
 /** What the favorite waits for, with a link. */
@@ -77,7 +77,7 @@ function History({ detail: { steps } }: { readonly detail: FavoriteDetail }) {
 
 function Detail({ detail, back }: { readonly detail: FavoriteDetail; readonly back: BackLink }) {
   const t = useTexts('favorites');
-  const wayOf = useWayOf();
+  const wayOf = useRailOrKind();
   const { favorite, form, route } = detail;
   const side = (
     <>

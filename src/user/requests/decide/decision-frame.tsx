@@ -6,7 +6,7 @@ import type { DecisionPreview, DecisionTarget, OrdinaryDecisionKind } from '../.
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
-import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
+import { useResetScrollAndFocus } from '../../../components/shell/use-reset-scroll-and-focus.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -74,7 +74,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
   const { queue, decision } = props;
   const { targets, isDecided, markDecided } = useTargets();
   const [decided, setDecided] = useState<DecidedNow>();
-  useFreshStart(decided);
+  useResetScrollAndFocus(decided);
   function show(now: DecidedNow): void {
     setDecided(now);
     markDecided();

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
-import { LeftOutReason } from '../../../components/deciding/left-out.tsx';
-import { useKind } from '../../../components/kinds/kind-label.tsx';
+import { LeftOutReason } from '../../../components/deciding/left-out-reason.tsx';
+import { useKindName } from '../../../components/kinds/kind-label.tsx';
 import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
@@ -39,7 +39,7 @@ function usePlace(item: PlannedItem): string {
 
 function Facts({ item }: { readonly item: PlannedItem }) {
   const t = useTexts('requests');
-  const kind = useKind();
+  const kind = useKindName();
   const format = useFormat();
   const { refNo, revision, executionDate } = item;
   const parts = [kind(item), format.date(executionDate), refNo, revision > 1 && t('detail.revision', { revision })];

@@ -1,5 +1,5 @@
 // Reject, or send back for repair: the requests, and the reason for the maker.
-import { ReasonForm, type Refusal } from '../../../components/deciding/reason-form.tsx';
+import { ReasonForm, type RefusingDecision } from '../../../components/deciding/reason-form.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { Queue } from '../../../components/queue/queues.ts';
 import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
@@ -14,7 +14,7 @@ export interface RejectedQueue {
 }
 
 interface RejectScreenProps extends RejectedQueue {
-  readonly decision: Refusal;
+  readonly decision: RefusingDecision;
 }
 
 function RejectForm(props: RejectScreenProps & ReadyDecision) {

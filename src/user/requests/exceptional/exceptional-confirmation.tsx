@@ -9,7 +9,7 @@ import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { ReasonField } from '../../../components/deciding/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { usePerson } from '../../../components/shell/person.ts';
-import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
+import { useResetScrollAndFocus } from '../../../components/shell/use-reset-scroll-and-focus.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -103,7 +103,7 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
   const { isDecided, markDecided } = useTargets();
   const me = usePerson().profile.userId;
   const [done, setDone] = useState<{ readonly what: ExceptionalDone; readonly request: RequestDetail }>();
-  useFreshStart(done);
+  useResetScrollAndFocus(done);
   function show(what: ExceptionalDone, request: RequestDetail): void {
     setDone({ what, request });
     markDecided();

@@ -1,0 +1,68 @@
+// Deleting and sharing need no approval, because neither lets a favorite pay to another account.
+import { sql } from 'kysely';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FavoriteChangedEvent } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { contains } from '../reference/text-search.ts';
+import { Refusal } from '../refusal.ts';
+import { publishChange } from './publish-change.ts';
+import { checkSharing, isInUse } from './rules.ts';
+import { deleteFavoriteRow, loadFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+type FavoriteHandlers = Handlers<Context>;
+
+const choicesOnPage = 10;
+
+async function publishAndAudit(context: Context, favorite: FoundFavorite, change: FavoriteChangedEvent['change']) {
+  const { userId, name } = context.who;
+  await publishChange(context, favorite, { change, actor: { userId, name } });
+  await appendAudit(context, { type: 'favorite-changed', subject: favorite.favorite_id, details: { change } });
+}
+
+export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body }, context) => {
+  const { who, now } = context;
+  const favorite = await lockFavorite(context, body.favoriteId, body.revision);
+  if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
+  if (favorite.ref_no !== null) throw new Refusal('196');
+  if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
+  await deleteFavoriteRow(context, favorite.favorite_id);
+  await publishAndAudit(context, favorite, 'deleted');
+  return {
+    favoriteId: favorite.favorite_id,
+    favoriteName: favorite.name,
+    deletedBy: { userId: who.userId, name: who.name },
+    deletedAt: wireInstant(now.getTime()),
+  };
+};
+
+export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body }, context) => {
+  const favorite = await lockFavorite(context, body.favoriteId, body.revision);
+  if (favorite.created_by !== context.who.userId) throw new Refusal('403');
+  if (favorite.ref_no !== null) throw new Refusal('196');
+  const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
+  await updateFavorite(context, favorite.favorite_id, {
+    revision: favorite.revision + 1,
+    scope: shareFavoriteWith.scope,
+    sub_user_groups: JSON.stringify(shareFavoriteWith.subUserGroups),
+    form: JSON.stringify({ ...favorite.form, shareFavoriteWith }),
+  });
+  await publishAndAudit(context, favorite, 'changed');
+  return summaryOf(context, await loadFavorite(context, favorite.favorite_id));
+};
+
+export const listFavoriteShareOptions: FavoriteHandlers['listFavoriteShareOptions'] = async ({ body }, context) => {
+  const { search, page: wanted } = body;
+  const query = context.db
+    .selectFrom('sub_user_groups')
+    .select(['group_id', 'name'])
+    .where('company_id', '=', context.who.companyId)
+    .where('is_active', '=', true)
+    .$if(search !== undefined, (groups) => groups.where(contains([sql.ref('name')], search ?? '')));
+  const order = { by: sql.ref('name'), key: sql.ref('group_id'), direction: 'asc' as const, name: 'name' };
+  const { rows, page } = await readPage(query, order, { size: choicesOnPage, ...wanted }, await countRows(query));
+  return { items: rows.map(({ group_id, name }) => ({ text: name, value: group_id, id: group_id })), page };
+};

@@ -1,0 +1,59 @@
+// Makes the form of a favorite from a payment.
+import type {
+  BillFavorite,
+  BillPaymentForm,
+  FavoriteForm,
+  LocalFavorite,
+  LocalTransferForm,
+  TransactionContent,
+} from '../../generated/types.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The fields that the maker enters; all others come from the payment. */
+export type NameAndSharing = Pick<FavoriteForm, 'favoriteName' | 'shareFavoriteWith'>;
+
+/** Checks the form against the contract. A request would be checked too, but this favorite has no request. */
+export const checkShowable = createShapeCheck({ FavoriteDetail: ['form'] });
+
+/** The form contains the payee even when the payment used a favorite. */
+function localFavoriteOf(form: LocalTransferForm, nameAndSharing: NameAndSharing): LocalFavorite {
+  const { payee, transactionDetails, additionalDetails } = form;
+  if (!payee.beneficiary) throw new Refusal('193');
+  const proxy = 'proxy' in payee ? payee.proxy : undefined;
+  return {
+    paymentType: 'LCY',
+    ...nameAndSharing,
+    fromAccount: form.fromAccount,
+    transferType: form.transferType,
+    ...(proxy && { proxy }),
+    beneficiary: payee.beneficiary,
+    ...(form.transferType !== 'OVB' && { chargeTransactionFeeTo: form.charges.chargeTransactionFeeTo }),
+    transactionDetails: {
+      amount: transactionDetails.amount,
+      ...(transactionDetails.info !== undefined && { info: transactionDetails.info }),
+    },
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
+function billFavoriteOf(
+  { fromAccount, payeeDetails, transactionDetails, additionalDetails }: BillPaymentForm,
+  nameAndSharing: NameAndSharing,
+): BillFavorite {
+  const { info } = transactionDetails;
+  return {
+    paymentType: 'BILL_PAY',
+    ...nameAndSharing,
+    fromAccount,
+    payeeDetails,
+    ...(info !== undefined && { transactionDetails: { info } }),
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
+export function favoriteOfPayment(content: TransactionContent, nameAndSharing: NameAndSharing): FavoriteForm {
+  if (content.kind === 'local-transfer') return localFavoriteOf(content.form, nameAndSharing);
+  if (content.kind === 'bill-payment') return billFavoriteOf(content.form, nameAndSharing);
+  throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+}

@@ -1,0 +1,37 @@
+import type { LocalTransferForm } from '../../../generated/types.ts';
+import type { PayableRecord, RowOf } from '../../approval/payment-kind.ts';
+import type { Database } from '../../db/database.ts';
+import { onlyRecord, orderFacts } from '../order-facts.ts';
+
+function bankCodeIn(form: LocalTransferForm): string | undefined {
+  const { beneficiary } = form.payee;
+  return beneficiary && 'bankCode' in beneficiary ? beneficiary.bankCode : undefined;
+}
+
+function feePayer(form: LocalTransferForm): string | null {
+  if (form.transferType === 'OVB') return form.fromAccount.id;
+  const { chargeTransactionFeeTo, feeAccount = form.fromAccount } = form.charges;
+  return chargeTransactionFeeTo === 'BENEFICIARY' ? null : feeAccount.id;
+}
+
+export async function ordersOf(
+  _db: Database,
+  row: RowOf<'local-transfer'>,
+  now: Date,
+): Promise<readonly PayableRecord[]> {
+  const { form } = row.content;
+  const facts = orderFacts(row, feePayer(form), now);
+  if (!facts) return [];
+  const bankCode = bankCodeIn(form);
+  return onlyRecord(row, {
+    kind: 'transfer',
+    ...facts,
+    payee: {
+      name: row.payee_name,
+      accountNumber: row.payee_account,
+      ...(bankCode && { bankCode }),
+      bankName: row.payee_bank,
+    },
+    description: form.transactionDetails.info ?? row.ref_no,
+  });
+}

@@ -1,0 +1,73 @@
+// The dialog to inactivate, reactivate or delete a record. It shows the impact, which the bank calculates.
+import { object, optional } from 'zod/mini';
+import type { RepairedTask } from '../../../generated/types.ts';
+import { zReason } from '../../../generated/zod.gen.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { Reading } from '../failure/reading.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { ImpactList } from './impact-list.tsx';
+import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
+
+interface ActionDialogProps<Detail extends AdminRecord, Values> {
+  readonly resource: AdminResource<Detail, Values>;
+  readonly detail: Detail;
+  readonly action: DialogAction;
+  /** Set when the dialog repairs a task that was sent back. */
+  readonly repair: RepairedTask | undefined;
+  onClose(): void;
+}
+
+const schema = object({ reason: optional(zReason) });
+const LONGEST_REASON = 200;
+
+export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDialogProps<Detail, Values>) {
+  const { resource, detail, action, repair, onClose } = props;
+  const t = useTexts('administration');
+  const common = useTexts('common');
+  const { id, revision } = detail;
+  const read = resource.useImpact({ id, action });
+  const submitAction = resource.useSubmitAction();
+  const title = t(`ask.${action}`, { name: resource.nameOf(detail) });
+  const impact = (
+    <Reading read={read} skeleton={<Skeleton className="h-40 w-full" />}>
+      {(found) => <ImpactList impact={found} />}
+    </Reading>
+  );
+  // A repair replaces the open task of the record, so that task must not block it.
+  const isPossible = read.data?.allowed === true || repair !== undefined;
+  if (!isPossible) {
+    return (
+      <Dialog isOpen onClose={onClose} title={title} size="medium" doneLabel={common('action.close')}>
+        {impact}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={title}
+      confirmLabel={t('confirm.submit')}
+      onClose={onClose}
+      schema={schema}
+      initial={{ reason: '' }}
+      onSubmit={({ reason }) =>
+        submitAction(action, { id, revision, ...(reason && { reason }), ...(repair && { repair }) })
+      }
+      onDone={({ refNo }) => showToast({ tone: 'done', title: t('ask.sent', { refNo }) })}
+    >
+      {impact}
+      <TextField
+        name="reason"
+        label={t('ask.reason')}
+        description={t('ask.reasonNote')}
+        textClass="generalText"
+        maxLength={LONGEST_REASON}
+        rows={2}
+        isOptional
+      />
+    </FormDialog>
+  );
+}

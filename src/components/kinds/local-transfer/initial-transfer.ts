@@ -1,0 +1,124 @@
+// The initial values of the form, from a favorite or an earlier transfer.
+import type { FavoriteDetail, LocalFavorite, LocalTransferForm } from '../../../../generated/types.ts';
+import { emptyTransfer, isClearing, valuesOf, type TransferValues } from './transfer-values.ts';
+
+export interface KnownFavorite {
+  readonly favoriteId: string;
+  readonly form: LocalFavorite;
+}
+
+export const knownFavorite = ({ favorite, form }: FavoriteDetail): KnownFavorite | undefined =>
+  form.paymentType === 'LCY' ? { favoriteId: favorite.favoriteId, form } : undefined;
+
+/** The account and the name were approved with the favorite, so no inquiry is needed. */
+function favoritePayee({ favoriteId, form }: KnownFavorite): Pick<TransferValues, 'payeeKind' | 'payee'> {
+  const { favoriteName, beneficiary, proxy } = form;
+  const { payee } = emptyTransfer;
+  return {
+    payeeKind: 'favorite',
+    payee: {
+      ...payee,
+      favoriteId,
+      favoriteName,
+      proxy: proxy ?? payee.proxy,
+      beneficiary: { ...payee.beneficiary, ...beneficiary },
+    },
+  };
+}
+
+/** Returns the values of a favorite; missing ones stay empty. Its rail is replaced when the bank recommends another. */
+export function transferToFavorite(favorite: KnownFavorite): TransferValues {
+  const { form } = favorite;
+  const { amount, info = '' } = form.transactionDetails ?? {};
+  const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
+  return {
+    ...emptyTransfer,
+    ...favoritePayee(favorite),
+    transferType: form.transferType,
+    fromAccount: { ...emptyTransfer.fromAccount, ...form.fromAccount },
+    transactionDetails: {
+      ...emptyTransfer.transactionDetails,
+      amount: { value: amount?.value ?? '', currency: 'IDR' },
+      info,
+    },
+    charges: { chargeTransactionFeeTo: form.chargeTransactionFeeTo ?? emptyTransfer.charges.chargeTransactionFeeTo },
+    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
+  };
+}
+
+type Filled = Pick<
+  TransferValues,
+  'transferType' | 'railByHand' | 'fromAccount' | 'transactionDetails' | 'charges' | 'additionalDetails'
+>;
+
+/**
+ * Returns the values that a favorite chosen in the form changes beside the payee. A value that the user typed stays; it
+ * counts as typed when it differs from the empty form and from all of `notTyped`.
+ */
+export function filledByFavorite(
+  now: TransferValues,
+  favorite: KnownFavorite,
+  notTyped: readonly TransferValues[],
+): Filled {
+  const filled = transferToFavorite(favorite);
+  const untyped = [emptyTransfer, ...notTyped];
+  const choose = <Part>(partOf: (values: TransferValues) => Part): Part => {
+    const text = JSON.stringify(partOf(now));
+    return untyped.some((values) => JSON.stringify(partOf(values)) === text) ? partOf(filled) : partOf(now);
+  };
+  const isRailTyped = now.railByHand && !untyped.some(({ transferType }) => transferType === now.transferType);
+  const account = choose(({ fromAccount }) => fromAccount.id);
+  return {
+    transferType: isRailTyped ? now.transferType : filled.transferType,
+    railByHand: isRailTyped,
+    fromAccount: account && account === filled.fromAccount.id ? filled.fromAccount : now.fromAccount,
+    transactionDetails: {
+      ...now.transactionDetails,
+      amount: choose(({ transactionDetails }) => transactionDetails.amount),
+      info: choose(({ transactionDetails }) => transactionDetails.info),
+    },
+    charges: choose(({ charges }) => charges),
+    additionalDetails: choose(({ additionalDetails }) => additionalDetails),
+  };
+}
+
+/** Clears the name, so that the bank is asked again and its answer is compared with the old name. */
+function payeeToCheck(values: TransferValues, form: LocalTransferForm): TransferValues {
+  const { accountName } = values.payee.beneficiary;
+  const found = { ...emptyTransfer.found, knownName: accountName };
+  // Clearing sends the name itself; the bank is asked for it only when the transfer takes another rail.
+  if (isClearing(form.transferType)) return { ...values, found };
+  const beneficiary = { ...values.payee.beneficiary, accountName: '' };
+  return {
+    ...values,
+    payee: { ...values.payee, inquiryId: '', beneficiary },
+    found,
+  };
+}
+
+/** Replaces a favorite that cannot be used any more by its account or proxy. */
+function withoutFavorite(form: LocalTransferForm): LocalTransferForm {
+  const { payee } = form;
+  if (payee.kind !== 'favorite') return form;
+  const { beneficiary } = payee;
+  const proxy = 'proxy' in payee ? payee.proxy : undefined;
+  return {
+    ...form,
+    payee: { kind: proxy ? 'proxy' : 'account', ...(proxy && { proxy }), beneficiary },
+  } as LocalTransferForm;
+}
+
+/** Returns the values of an earlier transfer, for immediate execution. A usable favorite is taken as it is now. */
+export function repeatedTransfer(form: LocalTransferForm, favorite?: KnownFavorite): TransferValues {
+  const before = valuesOf(favorite ? form : withoutFavorite(form));
+  const values = { ...before, railByHand: false, timing: emptyTransfer.timing };
+  return favorite ? { ...values, ...favoritePayee(favorite) } : payeeToCheck(values, form);
+}
+
+/** Keeps only the account and the payee of an earlier transfer. */
+export function samePayee(form: LocalTransferForm): TransferValues {
+  const values = valuesOf(form);
+  const { fromAccount, payeeKind, payee, found } =
+    values.payeeKind === 'favorite' ? values : payeeToCheck(values, form);
+  return { ...emptyTransfer, fromAccount, payeeKind, payee, found };
+}
