@@ -1,9 +1,9 @@
-// The contract as the running server keeps it: what judges requests and writes answers, without a word of explanation.
+// The contract that the running server loads: schemas only, without descriptions and examples.
 import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
 
 const words = ['description', 'example', 'examples', 'title'];
 
-/** Under properties every key is the name of a field, whatever it is called. */
+/** The keys under properties are field names, so a field called title is kept. */
 function withoutWords(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutWords(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -11,7 +11,7 @@ function withoutWords(value: unknown, areNames = false): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutWords(item, !areNames && key === 'properties')]));
 }
 
-/** Refusals are written by their code alone. */
+/** The server writes a refusal from its code, so it needs no schema of failed responses. */
 function withoutRefusals(document: OpenApiDocument): OpenApiDocument {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, operation } of listOperations(document)) {

@@ -1,7 +1,6 @@
 // Starts a server as a process of its own, and ends it gently or not.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 const patience = 60_000;
 
@@ -22,15 +21,6 @@ export interface ServerCommand {
   readonly script: string;
   readonly options?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export function startServer({ script, options = [], environment }: ServerCommand): ServerProcess {

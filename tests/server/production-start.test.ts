@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addContractPages } from '../../scripts/contract-pages.ts';
+import { addContractPages } from '../../scripts/add-contract-pages.ts';
 import { readConfig } from '../../server/config.ts';
 import { bankCompanyId } from '../../server/ledger/accounts.ts';
 import { startBank, type RunningBank } from '../../server/start.ts';

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { startBank } from '../../server/start.ts';
 import { openSecrets } from '../../server/storage-key.ts';
-import { freePort, startServer } from '../faults/server-process.ts';
+import { startServer } from '../faults/server-process.ts';
 import { newDatabase } from './bank.ts';
 
 const script = fileURLToPath(new URL('../faults/bank-process.ts', import.meta.url));

@@ -1,4 +1,4 @@
-// From the click on a link to the screen behind it, as a person goes: over the link first, then on it.
+// Time from a click on a link to the next screen. As with a real mouse, the pointer hovers over the link first.
 import type { Locator, Page } from 'playwright-core';
 import { logIn } from './portal.ts';
 
@@ -7,7 +7,7 @@ type Way = (page: Page) => Promise<Locator>;
 const linkTo = (place: string, address: string) => (page: Page) =>
   page.locator(`${place} a[href="${address}"]`).first();
 
-/** The group of the menu is opened before its entries are there. */
+/** The entries of a menu group are visible only after the group is opened. */
 function inMenu(group: string, address: string): Way {
   const find = linkTo('nav', address);
   return async (page) => {
@@ -34,7 +34,7 @@ const ways: Readonly<Record<string, Way>> = {
 
 const hoverMilliseconds = 250;
 
-/** Notes when the heading of another screen has been painted after the next click. */
+/** Marks the time of the next click, and the time when another screen's heading has been painted. */
 const watchClick = (page: Page) =>
   page.evaluate(() => {
     performance.clearMarks('shown');
@@ -63,7 +63,7 @@ async function follow(page: Page, find: Way): Promise<number> {
   return took;
 }
 
-/** The slowest of the screens whose data is there: all were opened before. */
+/** Milliseconds of the slowest screen in the second round, when the first has loaded the code and data of each. */
 export async function nextScreens(page: Page): Promise<number> {
   await logIn(page, 'MAKER02@NUSANTARA');
   const times = new Map<string, number>();
