@@ -1,4 +1,4 @@
-// What a transfer begins with: every kind of favorite by every entrance, an earlier transfer, and the account it is debited from.
+// The first values of a transfer form: from every kind of favorite, an earlier transfer, and a debit account.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type {
@@ -99,7 +99,7 @@ function favoriteOf({ kind, amount, info, email, payer, account }: Said): KnownF
   return { favoriteId: 'fav-000418', form };
 }
 
-/** All that the form shows of what a favorite says. */
+/** The values of the form that a favorite can set. */
 const shownOf = (values: TransferValues) => ({
   method: values.transferType,
   payee: [values.payeeKind, values.payee.favoriteId, values.payee.beneficiary.accountName],

@@ -1,4 +1,4 @@
-// The amount of a bill payment follows the bills, unless somebody typed less.
+// The amount of a bill payment follows the chosen bills, unless the user typed a smaller one.
 import { expect, test } from 'vitest';
 import { amountFor } from '../../src/components/kinds/bill-payment/bill-amount.ts';
 import { emptyBill, type FoundBills } from '../../src/components/kinds/bill-payment/bill-values.ts';
@@ -11,7 +11,7 @@ const found: FoundBills = {
   bills: [bill('A', '10000.00'), bill('B', '20000.00')],
 };
 
-/** What stands in the form after each choice, one after the other. */
+/** The amount in the form after each choice. */
 function amountsAfter(choices: readonly (readonly string[])[], begun: string): string[] {
   let before = { amount: begun, found, billIds: ['A', 'B'] as readonly string[] };
   return choices.map((billIds) => {

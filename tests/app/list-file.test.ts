@@ -1,4 +1,4 @@
-// The file that a list is exported to: all its rows, and one fact in each column.
+// The file that a list is exported to has all rows, and one fact per column.
 import { expect, test } from 'vitest';
 import type { PageRequest } from '../../generated/types.ts';
 import { loadAllItems } from '../../src/api/load-all-items.ts';

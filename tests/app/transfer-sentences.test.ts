@@ -1,4 +1,4 @@
-// The sentences of the review and the receipt, over every kind of payee, rail and proxy, in both languages.
+// The sentences of the review and the receipt for every kind of payee, rail and proxy, in both languages.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ const usual: Combination = {
   locale: 'en',
 };
 
-/** Everything that a person may have filled in; the rail and the kind of payee decide what is sent of it. */
+/** All fields are filled in; the rail and the kind of payee decide which of them are sent. */
 const filled = ({ payeeKind, transferType, hasProxy, when }: Combination): TransferValues => ({
   ...emptyTransfer,
   transferType,

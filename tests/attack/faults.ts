@@ -1,4 +1,4 @@
-// Bad luck in a short form: killed at work, the database away, callers that are slow or hang up.
+// Accidents in a short form: a killed server, a lost database, slow callers, callers that hang up.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/operations.ts';
@@ -61,7 +61,7 @@ const submission = (rupiah: number): Call => ({
   key: crypto.randomUUID(),
 });
 
-/** The request as it travels, so that a part of it can be held back. */
+/** The text of the HTTP request, so that a part of it can be held back. */
 function asBytes({ subject }: Scene, { operationId, body, key = '', userId = '' }: Call): string {
   const text = JSON.stringify(body);
   const lines = [
@@ -80,7 +80,7 @@ function openSocket({ subject }: Scene): Socket {
   return connect(Number(port), hostname).on('error', () => undefined);
 }
 
-/** Callers who send half of a request and wait cost the others nothing. */
+/** Callers who send half of a request do not slow down others. */
 async function slowBodies(scene: Scene): Promise<Finding> {
   const sockets = times(slowCallers, (index) => {
     const text = asBytes(scene, submission(1_710_000 + index));
@@ -101,7 +101,7 @@ async function slowBodies(scene: Scene): Promise<Finding> {
 
 const referenceOf = ({ output }: Answer) => (output as { refNo?: string } | null)?.refNo;
 
-/** Whoever hangs up and asks again with the same key has made one payment. */
+/** A caller who hangs up and repeats the call under the same key makes one payment. */
 async function hangUp(scene: Scene): Promise<Finding> {
   const faults: string[] = [];
   for (let time = 0; time < 10 * scene.setting.rounds; time += 1) {

@@ -1,4 +1,4 @@
-// What belongs to a maker alone: favorites and drafts.
+// Races for what belongs to one maker: favorites and drafts.
 import type { DraftSummary, PayeeInquiry } from '../../generated/types.ts';
 import { must, supplier, userOf } from './payments.ts';
 import { oneWins, times, type Race } from './race.ts';
@@ -13,7 +13,7 @@ const saveDraft = (scene: Scene) =>
     fields: { transferType: 'BIFAST', 'payee.beneficiary.accountNumber': supplier.accountNumber },
   });
 
-/** Somebody who is nobody's favorite yet. */
+/** A payee who is not a favorite yet. */
 const inquire = (scene: Scene) =>
   must<PayeeInquiry>(scene, maker, 'inquireLocalPayee', {
     transferType: 'BIFAST',

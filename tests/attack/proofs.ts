@@ -1,4 +1,4 @@
-// What must hold after every attack: the answers while the bank runs, the books when it has ended.
+// What must be true after all attacks: the answers while the bank runs, the books after it has stopped.
 import { drain, letTimePass, onItsWay, stopGently } from '../faults/aftermath.ts';
 import { proveBooks, proveChains } from '../faults/proofs.ts';
 import { proveAnswers } from './answer-proof.ts';

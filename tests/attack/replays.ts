@@ -1,4 +1,4 @@
-// Answers and signatures that somebody overheard, sent again: what was good once is good no more.
+// Captured answers and signatures are sent again: each was valid once and must not be accepted again.
 import { CompactEncrypt } from 'jose';
 import type { Session } from '../../generated/types.ts';
 import { askResume, maskedJson, newClientKey, type BrowserSession } from '../server/browser.ts';
@@ -19,7 +19,7 @@ import {
 } from './sessions.ts';
 
 const company = 'NUSANTARA';
-/** Nothing else in the attack needs this person's session or password. */
+/** No other attack uses this user's session or password. */
 const victim = userOf('INQUIRY01', company);
 
 const shown = ({ status, code }: Answer) => `answered ${status} ${code}`;
@@ -86,7 +86,7 @@ async function replayRefresh(scene: Scene): Promise<Finding> {
   return { facts: shown(again), faults: isAlive ? ['a token that works was handed out again'] : [] };
 }
 
-/** After the time that a lost answer is forgiven, a spent token ends the session. */
+/** A spent refresh token ends the session; only for a moment, a lost answer may be repeated. */
 async function reuseRefreshToken(scene: Scene): Promise<Finding> {
   const session = await logInOverHttp(scene, victim);
   const renewed = await refreshOverHttp(scene, session);
@@ -119,7 +119,7 @@ const released = async (scene: Scene, userId: string, payment: Payment, last: 'a
   return signature;
 };
 
-/** The response to a challenge that was used decides nothing more, neither the same nor anything else. */
+/** The response to a used challenge decides nothing more, on the same payment or another. */
 async function reuseSignature(scene: Scene): Promise<Finding> {
   const [first, second] = [await submit(scene, company, 1_610_000), await submit(scene, company, 1_610_000)];
   await passed(scene, first, 'verify');

@@ -1,4 +1,4 @@
-// Logs in and renews sessions over HTTP, as a browser does; the sandbox reads the captchas and the mail.
+// Logs in and renews sessions over HTTP, like a browser; captchas and mails are read from the sandbox.
 import { setTimeout as pause } from 'node:timers/promises';
 import { compactDecrypt } from 'jose';
 import type { Session } from '../../generated/types.ts';
@@ -19,7 +19,7 @@ import type { Scene } from './scene.ts';
 const longestMail = 30_000;
 const json = { 'content-type': 'application/json' };
 
-/** The bank as the browser of the tests asks for it; the key can be given to send something again. */
+/** The bank for the helpers in browser.ts. A given idempotency key makes every call a repetition. */
 export function reached(scene: Scene, key?: string): Reached {
   return {
     async ask(method, path, body, headers = {}) {
@@ -51,7 +51,7 @@ export async function logInOverHttp(scene: Scene, userId: string): Promise<Brows
   return { ...session, secretKey: secretKeyOf(keys, session.serverKey) };
 }
 
-/** For people whose session a row has ended. */
+/** Logs the user in again if an attack has ended the session. */
 export async function comeBack(scene: Scene, userId: string): Promise<void> {
   const { status } = await scene.ask({ userId, operationId: 'keepSessionAlive' });
   if (status !== 200) scene.tokens.set(userId, (await logInOverHttp(scene, userId)).token);

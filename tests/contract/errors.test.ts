@@ -29,8 +29,8 @@ type Entry = Infer<typeof Entry>;
 type Text = Infer<typeof Text>;
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-// Plain objects would move codes such as '137' to the front and hide the order of the file; a YAML parser also refuses
-// a code that is written twice, in JSON too.
+// A map, because a plain object would put codes such as '137' first and hide the file's order. A YAML parser, because
+// it refuses a code that is written twice, also in JSON.
 const entries = (source: string) =>
   new Map<string, unknown>(
     [...parse(source, { mapAsMap: true })].map(([code, entry]) => [code, Object.fromEntries(entry)]),
@@ -96,7 +96,7 @@ const ranges: [name: string, kinds: Entry['kind'][], codes: string[]][] = [
 ];
 
 type NamesIn<Entry> = Entry extends { values: (infer Name extends keyof FailureValues)[] } ? Name : never;
-/** The values that the type of a code promises to a generated client. */
+/** The values that the generated type of a code promises to a client. */
 type ValuesOf<Entry> = Required<Pick<FailureValues, NamesIn<NonNullable<Entry>>>>;
 
 describe('the error catalogue', () => {

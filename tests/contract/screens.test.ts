@@ -125,7 +125,7 @@ describe.each(languages)('the titles in %s', (language) => {
   });
 });
 
-/** Areas whose operations somebody on a screen of the area can call. */
+/** The areas whose operations a screen of this area may call. */
 const reach: Readonly<Record<Screen['area'], readonly Screen['area'][]>> = {
   public: ['public'],
   any: ['public', 'any'],

@@ -1,4 +1,4 @@
-// The limits of several accounts are changed in one task, sent back, repaired and approved.
+// The limits of several accounts are changed in one task, which is returned, repaired and approved.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

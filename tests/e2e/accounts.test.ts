@@ -1,4 +1,4 @@
-// What the company holds: found, kept at the top, looked into, and taken along as a statement.
+// The accounts of a company: search, pin to the top, detail, and statement.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

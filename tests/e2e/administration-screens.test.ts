@@ -1,4 +1,4 @@
-// The administrators' screens, read through in both languages, on a laptop and on a phone, in either theme.
+// The administrators' screens in both languages and themes, on a laptop and on a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';

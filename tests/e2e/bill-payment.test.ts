@@ -1,4 +1,4 @@
-// A bill is paid in a real browser: the biller says what is open, and the receipt says what was chosen of it.
+// A bill is paid in a browser: the biller lists the open bills, and the receipt shows the chosen ones.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillFavorite } from '../../generated/types.ts';

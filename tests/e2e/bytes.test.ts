@@ -1,4 +1,4 @@
-// The portal stays within its budget of script, as it travels.
+// The compressed size of the portal's scripts stays within its budget.
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const scriptsOf = async (page: Page) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => basename(new URL(name).pathname));
 
-/** What the portal fetches in a pause is not of the first screen, however long that one takes to come. */
+/** Code that is fetched when the browser is idle does not belong to the first screen. */
 const neverPause = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// What the bank answers takes the place that was kept for it: nothing on a screen moves under a hand.
+// Answers of the bank appear in space that was reserved for them, so nothing on a screen moves.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** So that the waiting is painted before the answer. */
+/** Milliseconds; long enough that the loading state is painted first. */
 const latency = 120;
 
 let portal: Portal;

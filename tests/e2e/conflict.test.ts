@@ -1,4 +1,4 @@
-// Two people want to decide on the same request: one does, and the other is told by whom and when.
+// Two users decide on the same request: the first succeeds, and the second sees who decided and when.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -15,7 +15,7 @@ const names = { APPROVER01: 'Budi Santoso', APPROVER02: 'Ratna Kusuma' } as cons
 const ids = ['APPROVER01', 'APPROVER02'] as const;
 let portal: Portal;
 let pages: Page[];
-/** Stands at the list, and hears what happens. */
+/** A page that stays at the list and receives events. */
 let watching: Page;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function readyToReject(page: Page, refNo: string): Promise<void> {
   await decisionButton(page, say('act.reject')).waitFor();
 }
 
-/** Until the button says that the decision is on its way. */
+/** Waits until the button shows that the decision is being sent. */
 async function pressReject(page: Page): Promise<void> {
   await decisionButton(page, say('act.reject')).press('Enter');
   await page

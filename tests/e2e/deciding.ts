@@ -1,4 +1,4 @@
-// Somebody decides on a request: from its detail to what became of it.
+// A user decides on a request, from its detail to its new status.
 import type { Page } from 'playwright-core';
 import type { Locale, Portal } from './portal.ts';
 import { answerChallenge, askForChallenge } from './request-steps.ts';
@@ -13,12 +13,12 @@ export interface Decider {
   readonly locale: Locale;
 }
 
-/** Ticks whatever has to be looked at first. */
+/** Ticks all notes that must be confirmed first. */
 export async function tickAll(page: Page): Promise<void> {
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await tick(box);
 }
 
-/** From the detail of a request over the confirmation to what became of it. */
+/** Goes from the detail over the confirmation to the result. */
 export async function decide(portal: Portal, decider: Decider, decision: Decision): Promise<void> {
   const { page, userId, locale } = decider;
   const say = words(locale, 'requests');

@@ -1,4 +1,4 @@
-// What somebody was typing when the session ended is offered after the next login, whole.
+// An unfinished form is saved when the session ends, and offered after the next login.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../../domain/date-format.ts';
@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 async function begin(page: Page, locale: Locale): Promise<void> {
   await page.goto(form);
   await fillTransfer(page, locale);
-  // The whole is read over when the typing rests; by then it is kept as well.
+  // The review appears when typing has paused; by then the form is saved as well.
   await reviewOf(page, locale)
     .getByText(invoice.message ?? '')
     .waitFor();
@@ -33,7 +33,7 @@ async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
     .getByRole('link', { name: beginning(words(locale, 'screens')('localTransfer')) })
     .filter({ hasText: /\d/ })
     .click();
-  // Whatever the clock of this machine says.
+  // The offer shows the bank's day, not that of this machine.
   const offer = page.getByRole('status').filter({ hasText: words(locale, 'common')('form.draftTitle') });
   await offer.getByText(dayOf(locale)).waitFor();
   await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).click();
@@ -45,7 +45,7 @@ const valueOf = (page: Page, label: string) =>
     .or(page.getByRole('textbox', { name: beginning(label) }))
     .inputValue();
 
-/** Every section of the form says again what was put into it. */
+/** Checks that every section of the form has its values again. */
 async function expectWhole(page: Page, locale: Locale): Promise<void> {
   const say = words(locale, 'payments');
   const review = reviewOf(page, locale);
@@ -60,7 +60,7 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
     .poll(() => page.getByLabel(say('transfer.accountNumber'), { exact: true }).inputValue())
     .toBe(invoice.accountNumber);
   await expect.poll(() => valueOf(page, say('transfer.amount'))).toMatch(/^12.500.000.00$/);
-  // The ways are asked for anew with what the draft holds.
+  // The transfer methods are requested again with the values of the draft.
   await page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).waitFor({ state: 'attached' });
   await expect.poll(() => valueOf(page, say('transfer.info'))).toBe(invoice.message);
 }
@@ -185,7 +185,7 @@ const screens = [
 ];
 const controls = 'a[href], button, input, [role="spinbutton"], textarea';
 
-/** Each is looked at where a press on it would land, at the lower and at the upper edge of what is in sight. */
+/** Controls that the offer covers at their middle, when scrolled to the bottom or the top of the window. */
 const coveredBy = (page: Page, name: string) =>
   page.getByRole('main').evaluate(
     (main, [wanted, what]) => {

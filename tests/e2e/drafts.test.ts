@@ -1,4 +1,4 @@
-// A transfer that is not ready yet is saved as a draft, and finished later on another device.
+// An unfinished transfer is saved as a draft and finished later on another device.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
@@ -18,7 +18,7 @@ const say = (locale: Locale) => words(locale, 'payments');
 const saveButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: say(locale)('draft.save'), exact: true });
 
-/** Saves it, and stays at the draft that it has become. */
+/** Saves the form and waits until its address names the draft. */
 async function save(page: Page, locale: Locale): Promise<void> {
   await saveButton(page, locale).click();
   await page.waitForURL(/draftId=/);

@@ -1,4 +1,4 @@
-// What the normal route cannot finish in time, two exceptional people do together.
+// Two exceptional users finish a request that the normal route cannot finish in time.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

@@ -1,4 +1,4 @@
-// A maker keeps a payee, changes it, shares it, pays by it and deletes it; what cannot be done says why.
+// A maker saves a payee, changes it, shares it, pays by it and deletes it; what is not possible has a reason.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
@@ -28,7 +28,7 @@ const nameField = (page: Page, locale: Locale) =>
 const checklist = (page: Page, locale: Locale) =>
   page.getByRole('list', { name: words(locale, 'favorites')('name.checklist') });
 
-/** Whoever has to act first. */
+/** The first stage: verification or approval. */
 function waiting(locale: Locale): RegExp {
   const kinds = words(locale, 'kinds');
   return new RegExp(`${kinds('status.Pending Verify')}|${kinds('status.Pending Approve')}`);
@@ -137,7 +137,7 @@ test('a payment begins with the payee of the favourite', async () => {
   const page = await openAs(maker, ownFavorite);
   await page.getByRole('link', { name: say('action.pay'), exact: true }).click();
   await heading(page, screens('localTransfer')).waitFor();
-  // Narrow pages fold the summary away, which names the payee as well.
+  // On narrow pages the summary is folded and hidden, but names the payee as well.
   await page.getByText('CV Sinar Jaya Abadi').filter({ visible: true }).first().waitFor();
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-// A payment set for a later day is called back before its day.
+// A forward-dated payment is cancelled before its day.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide, type Decision } from './deciding.ts';

@@ -1,4 +1,4 @@
-// The first screen: what waits for the person, what the company holds, and what the day brings.
+// The first screen: waiting requests, balances, and the deadlines of the day.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

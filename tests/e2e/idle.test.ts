@@ -1,4 +1,4 @@
-// Nobody at the screen: the portal asks whether somebody is there, and logs out when nobody answers.
+// An idle portal asks whether its user is still there, and logs out without an answer.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameters } from './parameters.ts';

@@ -1,4 +1,4 @@
-// Whoever was paid can be kept as a favourite from the transaction itself.
+// The payee of a transaction can be saved as a favorite from the transaction's page.
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** One to somebody who is no favourite yet. */
+/** A transfer to a payee who is not a favorite yet. */
 const paidTransfer = () =>
   portal.services.db
     .updateTable('requests')
@@ -51,7 +51,7 @@ test('the payee of a successful transfer becomes a favourite that can be used', 
   await dialog.getByText(say('name.nameIsAvailable')).waitFor();
   await dialog.getByRole('button', { name: say('suggest.save'), exact: true }).click();
   await page.getByText(say('suggest.usable', { name })).first().waitFor();
-  // What a button said while it was pending is not left behind when its dialog has gone.
+  // The status text of the pending button must be removed with its dialog.
   await dialog.waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page }).withRules(['role-img-alt']).analyze();
   expect(violations).toEqual([]);

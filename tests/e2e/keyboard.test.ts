@@ -1,4 +1,4 @@
-// Somebody without a mouse logs in, finds the transfer and sends it.
+// A user without a mouse logs in, finds the transfer and sends it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
@@ -23,7 +23,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await expectFocus(page);
 }
 
-/** Opens the choice by coming to it, searches where a text is given, and takes the first that fits. */
+/** Opens a select with the keyboard, types the search text if given, and takes the first option. */
 async function pick(page: Page, label: string, text = ''): Promise<void> {
   const field = page.getByRole('combobox', { name: beginning(label) });
   await reach(page, field);

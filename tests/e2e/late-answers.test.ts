@@ -10,7 +10,7 @@ import { choose, fillTransfer, optionsWith, reviewOf } from './transfer-form.ts'
 import { beginning, words } from './words.ts';
 
 const say = words('en', 'payments');
-/** In milliseconds. A form that notices a change blocks its button at once. */
+/** Milliseconds; a form that notices a change disables its button at once. */
 const longEnough = 1500;
 let portal: Portal;
 
@@ -25,7 +25,7 @@ async function openForm(): Promise<Page> {
   return page;
 }
 
-/** Holds back the answers of an operation until they are let go. */
+/** Holds back the calls of an operation until letGo. */
 async function hold(page: Page, { path }: { readonly path: string }) {
   const held: Route[] = [];
   await page.route(`**${path}`, (route) => void held.push(route));
@@ -40,7 +40,7 @@ async function hold(page: Page, { path }: { readonly path: string }) {
   };
 }
 
-/** Whether the button is blocked at any moment of that time. */
+/** Whether the button becomes disabled within this time. */
 const isBlockedSoon = (button: Locator) =>
   button.evaluate(
     (element, time) =>
@@ -77,7 +77,7 @@ test('what an earlier search still asks for is not offered under the next one', 
   const biller = page.getByRole('combobox', { name: beginning(say('bill.institution')) });
   await biller.click();
   await page.getByRole('option').first().waitFor();
-  // The end of the list asks for its next page after a pause.
+  // The list loads its next page shortly after its end is reached.
   await page.keyboard.press('ArrowUp');
   const search = await hold(page, listInstitutions);
   await biller.pressSequentially('Postpaid');

@@ -1,4 +1,4 @@
-// A payment that the cut-off has overtaken goes on the next working day, or not at all.
+// A payment that was not approved before its cut-off is moved to the next working day, or cancelled.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, dialogOf, goDecide, openRequest, row, sign, title, user } from './request-steps.ts';

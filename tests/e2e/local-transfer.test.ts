@@ -1,4 +1,4 @@
-// A maker fills in a transfer, reads it over, sends it and finds it again.
+// A maker fills in a transfer, checks it, sends it and finds it in the list.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
 import { anAmount, fillTransfer, optionsWith, pickFirst, submitTransfer } from './transfer-form.ts';

@@ -1,4 +1,4 @@
-// A login that fails says what was wrong; too many wrong passwords lock the user ID.
+// A failed login says what was wrong; too many wrong passwords lock the user ID.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';

@@ -1,4 +1,4 @@
-// A table of more rows than are drawn is gone through by keys and by the wheel like any other.
+// A virtualized table works with keys and wheel like any other.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

@@ -1,4 +1,4 @@
-// One transfer before the eyes of everybody it concerns: what one person does, the others see without asking for it.
+// One transfer from maker to releaser: the screens of all users update without a reload.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountInWords } from '../../domain/amount-in-words.ts';
@@ -18,7 +18,7 @@ interface Story {
   readonly accountNumber: string;
   readonly rupiah: bigint;
   readonly shown: string;
-  /** What the maker is told, and what the deciders have to look at. */
+  /** The note that the maker sees and that the deciders must confirm. */
   readonly note: 'first-time-payee' | 'possible-duplicate';
 }
 
@@ -66,7 +66,7 @@ function sentenceOf({ locale, shown, from, accountNumber }: Story): string {
   });
 }
 
-/** Makes it, reads it over, sends it, and stands at its status. */
+/** Fills in, checks and sends the transfer, and opens its status. */
 async function make(page: Page, story: Story): Promise<string> {
   const { locale, accountNumber, rupiah, note } = story;
   const say = words(locale, 'payments');
@@ -92,7 +92,7 @@ const tileOf = ({ page, locale }: Decider, queue: 'verify' | 'approve' | 'releas
 
 const startsWith = (count: number) => new RegExp(`^${count}\\D`);
 
-/** What waits, once it has been counted. */
+/** The number on the tile, once it is loaded. */
 async function countOn(tile: ReturnType<typeof tileOf>): Promise<number> {
   const counted = tile.filter({ hasText: /\d/ });
   await counted.waitFor();

@@ -1,4 +1,4 @@
-// Several requests are decided on together, and each of them gets an answer of its own.
+// Several requests are decided on together, and each gets its own result.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
@@ -61,7 +61,7 @@ test('what somebody else takes meanwhile is left out by name, and the rest is ap
   await page.context().close();
 });
 
-/** What a maker may pay at once, lowered by an administrator. */
+/** Sets the maker's limit per transaction, as an administrator would. */
 async function lowerLimit(amount: string): Promise<void> {
   await portal.services.db
     .updateTable('company_limits')

@@ -1,4 +1,4 @@
-// What a person keeps up to date without an administrator: contact, preferences, a locked token.
+// What users change without an administrator: contact, preferences, a locked token.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';

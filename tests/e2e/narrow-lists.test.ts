@@ -1,4 +1,4 @@
-// A list where there is little room: what filters it folds away, and its rows are cards.
+// A list on a narrow screen: its filters are folded away and its rows are cards.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The network goes and comes back: a popup says so, and what was meant to be sent is sent after all.
+// Without a network a popup says so; when it is back, what could not be sent is sent.
 import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeMyPreferences } from '../../generated/calls/session.ts';
@@ -20,7 +20,7 @@ const unread = () => '';
 const saysOffline = async (answer: Response) =>
   answer.url().endsWith('.json') && (await answer.text().catch(unread)).includes('NETWORK_OFFLINE');
 
-/** What a page says without a network it brings while there is one. */
+/** A page loads its texts about a lost network while it is online; this waits for them. */
 async function openWithWords(page: Page, path: string): Promise<void> {
   const isSettled = watchNetworkIdle(page, anything);
   await Promise.all([page.waitForResponse(saysOffline), page.goto(path)]);

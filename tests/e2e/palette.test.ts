@@ -1,4 +1,4 @@
-// Ctrl-K finds pages by their names in both languages, drafts, and favorites with how they are paid.
+// Ctrl-K finds pages by their names in both languages, drafts, and favorites with their transfer methods.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

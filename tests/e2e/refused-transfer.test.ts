@@ -1,4 +1,4 @@
-// What the bank is known to refuse is said where it is put right, before anything is sent.
+// A form shows known refusals of the bank at their fields, before anything is sent.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitLocalTransfer } from '../../generated/calls/payments.ts';
@@ -23,7 +23,7 @@ const amountField = (page: Page, locale: Locale) =>
 const submitOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })) });
 
-/** What a maker may pay at once, set by an administrator. */
+/** Sets the maker's limit per transaction, as an administrator would. */
 const setLimit = (amount: string) =>
   portal.services.db
     .updateTable('company_limits')

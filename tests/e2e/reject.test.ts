@@ -1,4 +1,4 @@
-// What is refused for good ends there, and its maker reads by whom and why.
+// A rejected request ends, and its maker reads who rejected it and why.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { decisionButton, goDecide, openRequest, row, title, user } from './request-steps.ts';

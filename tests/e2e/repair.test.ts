@@ -1,4 +1,4 @@
-// What is not right goes back to its maker with a reason, and comes again as a new revision.
+// A wrong request returns to its maker with a reason, and is sent as a new revision.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Within reach only when nothing is left to be confirmed: a request is no duplicate of itself. */
+/** Enabled only without open confirmations: a repaired request is no duplicate of itself. */
 const submitOf = (page: Page, amount: string) =>
   page.getByRole('button', { name: beginning(pay('transfer.submitRepair', { amount })), disabled: false });
 

@@ -1,4 +1,4 @@
-// The way a person looks at a list, kept under a name on this device, where nobody else can read it.
+// A user saves the view of a list under a name on this device; other users cannot read it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

@@ -1,4 +1,4 @@
-// A session lives in a browser: over a reload, in several tabs, until it ends in all of them.
+// A session in a browser: over a reload, in several tabs, and its end in all of them.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -42,7 +42,7 @@ test('a reload goes on with the session and leaves nothing behind', async () => 
 test('a reload that cuts off another one goes on with the session all the same', async () => {
   const page = await portal.logIn(maker);
   const resumed = page.waitForRequest('**/session/resume');
-  // The first reload is left alone as soon as it has asked the bank, so its answer arrives nowhere.
+  // The second navigation starts when the first reload has sent its request, so that answer is lost.
   void page.reload().catch(() => undefined);
   await resumed;
   await page.goto('/my-profile');
@@ -52,7 +52,7 @@ test('a reload that cuts off another one goes on with the session all the same',
 
 test('somebody who reloads too often waits a moment and stays logged in', async () => {
   const page = await portal.logIn(maker);
-  // The bank counts by the minute; this one is nearly over.
+  // The bank counts per minute; this minute ends in three seconds.
   const minute = 60_000;
   await portal.setTime(new Date(morning.getTime() + minute - 3000));
   const counted = { subject: 'refresh:127.0.0.1', window_start: morning, hits: limits.refresh.times };
@@ -97,7 +97,7 @@ test('a second tab has the session at once and loses it with the first', async (
 test('a page that is opened after the last tab was closed asks for a login, which leads to that page', async () => {
   const page = await portal.logIn(maker);
   const context = page.context();
-  // The browser stays open without a page of the portal.
+  // The browser stays open, but no tab shows the portal.
   const tab = await context.newPage();
   await page.close();
   await tab.goto('/transaction-status/pending?search=LCY');
@@ -108,7 +108,7 @@ test('a page that is opened after the last tab was closed asks for a login, whic
   await context.close();
 });
 
-/** Opened until the bank can tell the page what happens. */
+/** Opens the page and waits until its event stream is open. */
 async function openHearing(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForResponse('**/notif/stream?*'), page.goto(path)]);
 }
@@ -121,10 +121,10 @@ test('a login on another device ends this session and says so', async () => {
   await expect.poll(() => page.getByText('Chrome on').count()).toBe(1);
 });
 
-/** Renews the session as well, because every call does. */
+/** Saves on the other tab, which renews the session because every call does here. */
 async function savePreferences(tab: Page): Promise<void> {
   const saved = tab.waitForResponse((answer) => answer.url().endsWith(changeMyPreferences.path) && answer.ok());
-  // The note of the save before may lie over the button.
+  // By key, because the toast of the previous save may cover the button.
   await tab.getByRole('button', { name: say('profile.savePreferences') }).press('Enter');
   await saved;
 }
@@ -143,7 +143,7 @@ test('a call gets its answer though another tab renews the session each time bef
   await page.getByRole('button', { name: say('profile.savePreferences') }).waitFor();
 });
 
-/** The bank does what it is asked, and its answer never arrives. */
+/** The call reaches the bank, but its answer is lost. */
 const loseAnswer = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
 

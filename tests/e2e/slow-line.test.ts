@@ -1,4 +1,4 @@
-// What is seen and what is kept while the code of the portal is still on its way.
+// What the user sees, and which input is kept, while the portal's code is still loading.
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Holds back every script that is asked for, until they are let go. */
+/** Holds back all scripts; the returned function lets them go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(scripts, (route) => void held.push(route));

@@ -1,4 +1,4 @@
-// Three wrong responses lock the device; what was to be signed waits unharmed.
+// Three wrong responses lock the device; the request still waits unchanged.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

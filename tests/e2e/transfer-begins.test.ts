@@ -1,4 +1,4 @@
-// What the form of a transfer begins with, how few steps lead through it, and what it says before it is sent.
+// The first values of a transfer form, the number of steps until it is sent, and what it says before.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeOption } from './option.ts';
@@ -208,7 +208,7 @@ test('what is typed in front of an amount keeps its order', async () => {
   await page.context().close();
 });
 
-/** Clicks, and keys that type nothing. */
+/** Counts clicks, and keys that type no character. */
 async function countSteps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { steps: number };
@@ -225,7 +225,7 @@ async function countSteps(page: Page): Promise<() => Promise<number>> {
 const mostSteps = 7;
 const isSent = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: say(locale)('receipt.title'), level: 1 }).waitFor();
-/** The other stories may have paid the same before. */
+/** Confirms the duplicate warning if it appears, because other tests may have paid the same. */
 async function send(page: Page, locale: Locale): Promise<{ readonly isRepeated: boolean }> {
   await submitOf(page, locale).click();
   const payAgain = page.getByRole('button', { name: say(locale)('duplicate.payAgain') });

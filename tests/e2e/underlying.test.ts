@@ -1,4 +1,4 @@
-// The documents behind foreign exchange: what is left of them, what used them, and how a new one is handed in.
+// Underlying documents of foreign exchange: what is left of each, what used it, and the upload of a new one.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeOption } from './option.ts';
@@ -54,7 +54,7 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await dialog.getByLabel(text('list.beneficiary'), { exact: true }).fill('Tokyo Trading KK');
   const purpose = dialog.getByRole('combobox', { name: beginning(text('list.purpose')) });
   await purpose.click();
-  // More of them come while the first are shown; keys find the first wherever it is.
+  // More options load while the first are shown. By keys, because they find the first option at any position.
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

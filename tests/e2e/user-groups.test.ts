@@ -1,4 +1,4 @@
-// A user group from its first proposal to its end: one administrator proposes, another decides.
+// The life of a user group: one administrator proposes each change, another decides.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -71,7 +71,7 @@ test('a change that was sent back is repaired with what was proposed, and approv
   await rowOf(maker, 'Gudang').waitFor();
 });
 
-/** Gives a group someone whom its inactivation touches. */
+/** Moves a user into the group, so that its inactivation affects a user. */
 async function moveIntoGroup(userId: string, name: string): Promise<void> {
   const { db } = portal.services;
   const company = { company_id: 'NUSANTARA' };

@@ -1,4 +1,4 @@
-// A released payment that finds too little money says so wherever it is shown, until it is paid.
+// A released payment without enough money says so on every screen until it is paid.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyAccount } from '../server/account-money.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';

@@ -1,4 +1,4 @@
-// A link that was cut short, or that names what is gone: the screen says so and claims nothing.
+// An incomplete link, or a link to something that is gone: the screen says so and shows no wrong data.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';

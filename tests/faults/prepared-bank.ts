@@ -1,4 +1,4 @@
-// A demonstration bank on a working day, with everybody logged in, laid into a database before a server opens it.
+// A database with the demonstration bank on a working day and a session for every user, ready for a server.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,21 +22,21 @@ export interface OpenedSession {
 }
 
 export interface PreparedBank {
-  /** The sessions of everybody. */
+  /** One session per user id. */
   readonly sessions: ReadonlyMap<string, OpenedSession>;
   readonly environment: Readonly<Record<string, string>>;
-  /** What the demonstration brought. */
+  /** The requests and decisions of the demonstration data. */
   readonly before: Kept;
-  /** For when no server runs on it, where it is embedded. */
+  /** Opens the database. An embedded one can be opened only while no server runs. */
   open(): Promise<OpenDatabase>;
-  /** The time of the bank. */
+  /** The bank's time. */
   now(): Date;
-  /** Lets time pass for the bank; a server notices within a second. */
+  /** Moves the bank's clock ahead; a server notices it within a second. */
   advance(db: Database, milliseconds: number): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Tokens outlive the longest proof. */
+/** The tokens are valid for longer than any test runs. */
 async function logInEverybody(db: Database, storageKey: Buffer): Promise<Map<string, OpenedSession>> {
   const sessions = new Map<string, OpenedSession>();
   for (const { companyId, userId } of demoPeople) {
@@ -63,7 +63,7 @@ async function lay(db: Database, storageKey: Buffer) {
   return { sessions: await logInEverybody(db, storageKey), before: await readKept(db) };
 }
 
-/** On the PostgreSQL named, or embedded in a folder of its own. */
+/** On the given PostgreSQL database, or on an embedded one in a new folder. */
 export async function prepareBank(databaseUrl: string | undefined): Promise<PreparedBank> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-faults-'));
   const storageKey = randomBytes(32);
@@ -84,7 +84,7 @@ export async function prepareBank(databaseUrl: string | undefined): Promise<Prep
     open,
     now: () => new Date(Date.now() + offset),
     async advance(db, milliseconds) {
-      // The pages of the sandbox may have moved it too.
+      // A page of the sandbox may have moved the clock as well.
       offset = (await readOffset(db)) + milliseconds;
       await moveClock(db, offset);
     },

@@ -1,4 +1,4 @@
-// Starts a server as a process of its own, and ends it gently or not.
+// Starts a server as a process of its own, and stops or kills it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -6,14 +6,14 @@ const patience = 60_000;
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves when it takes requests; fails when it ends before, unless somebody killed it. */
+  /** Resolves when the server takes requests; rejects if it ends before, unless the test killed it. */
   readonly ready: Promise<void>;
-  /** What it printed, on either output. */
+  /** Everything it printed to stdout and stderr. */
   printed(): string;
-  /** False once it has ended, by whomever. */
+  /** False after it has ended for any reason. */
   isRunning(): boolean;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
-  /** Its exit code, or null when a signal ended it. */
+  /** Its exit code, or null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 

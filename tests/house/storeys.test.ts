@@ -6,11 +6,11 @@ interface Storey {
   readonly name: string;
   readonly words: string;
   readonly folders: readonly string[];
-  /** Files beside the folders. */
+  /** Files of server/ that are in no folder. */
   readonly files?: readonly string[];
 }
 
-/** From the ground up. */
+/** From bottom to top. */
 const storeys: readonly Storey[] = [
   {
     name: 'ground',
@@ -108,7 +108,7 @@ interface Import {
 
 const known = new Set(storeys.flatMap(({ folders }) => folders));
 
-/** The folder of the table that a file lies in, or the file itself where it lies beside the folders. */
+/** The folder of the table that contains the file, or the file itself if it is in no folder. */
 function roomOf(file: string): string {
   const [first = '', ...rest] = file.replace('server/', '').split('/');
   const inner = `${first}/${rest[0]}`;

@@ -1,4 +1,4 @@
-// A company limits the debits of its accounts: many in one task, and held against payments from then on.
+// A company limits the debits of its accounts: many in one task; later payments are checked against them.
 import { beforeAll, expect, test } from 'vitest';
 import type {
   AccountLimit,
@@ -30,7 +30,7 @@ onBothDatabases('limits of accounts', (bank) => {
   const detailOf = (accountId: string) =>
     outputOf<AccountLimitDetail>(bank(), 'getAccountLimit', { user: user('SYSADMIN03'), body: { accountId } });
 
-  /** The body that changes these accounts from what they are now. */
+  /** The body that changes these limits from their current values. */
   async function editOf(wanted: Readonly<Record<string, Partial<AccountLimitValues>>>, change: object = {}) {
     const original = [];
     for (const accountId of Object.keys(wanted)) {

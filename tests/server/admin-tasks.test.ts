@@ -1,4 +1,4 @@
-// A locked token is unlocked by the administrators of its company, and what every task of administration goes through.
+// Administrators unlock a token by a task; the rules here are those of every administration task.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type {
   ActedTaskDetail,

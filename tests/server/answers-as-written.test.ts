@@ -1,4 +1,4 @@
-// Whatever the contract shows as an answer can be written by its own schema, and nothing of it is lost or changed.
+// Every example answer of the contract can be written by its own schema without loss or change.
 import { expect, test } from 'vitest';
 import { listOperations, resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';

@@ -1,4 +1,4 @@
-// What a lost or copied login is worth: nothing that the bank has kept opens a session again.
+// Nothing that the bank has stored about a login can open a session again.
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { beforeAll, expect, test } from 'vitest';

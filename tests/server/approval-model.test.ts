@@ -1,4 +1,4 @@
-// The bank and a small model of the rules of approval take the same random moves and never differ.
+// Random steps are taken in a small model of the approval rules and in the bank; both must always agree.
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { movesTaken, type Step } from './approval-model/moves.ts';
 import type { World } from './approval-model/paper.ts';
 import { addModelBank } from './approval-model/staff.ts';
 
-/** STEPS=10000 takes some minutes; SEED chooses other moves. */
+/** STEPS=10000 takes some minutes; SEED starts with other random steps. */
 const steps = Number(process.env['STEPS'] ?? 1500);
 const firstSeed = Number(process.env['SEED'] ?? 20261123);
 const patience = 1_800_000;
@@ -27,7 +27,7 @@ afterAll(() => bank.close());
 
 const funds = 1_000_000;
 
-/** Every story begins with empty desks, with nobody blocked, and with the same money on the account. */
+/** Deletes all requests and sessions, unblocks all users and resets the money of the account. */
 async function beginAnew(): Promise<{ model: World; real: TestBank }> {
   const { db } = bank.services;
   await sql`truncate requests, jobs, sessions, challenges, rate_limits, events cascade`.execute(db);
@@ -37,7 +37,7 @@ async function beginAnew(): Promise<{ model: World; real: TestBank }> {
   return { model: { now: morning, papers: [], blocked: new Set(), funds, sent: [] }, real: bank };
 }
 
-/** Returns how many moves were taken. */
+/** Runs random stories until enough steps were taken. Returns the number of steps. */
 async function tellStories(told: fc.Arbitrary<Step>[], enough: number): Promise<number> {
   const stories = fc.commands(told, { maxCommands: 120, size: 'max' });
   const story = fc.asyncProperty(stories, (taken) => fc.asyncModelRun(beginAnew, taken));

@@ -1,4 +1,4 @@
-// npm run attack plays the same at length.
+// A short run of npm run attack.
 import { describe, expect, inject, test } from 'vitest';
 import { lists, runAttack, type ListName } from '../attack/run.ts';
 import { newDatabase } from './bank.ts';

@@ -1,4 +1,4 @@
-// What a caller without a session can cost the bank: little, and ever less the more often they call.
+// A caller without a session costs the bank little, and less per call the more often it calls.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addressLimits } from '../../server/people/address-limits.ts';
 import { contract, operations } from '../contract/contract.ts';

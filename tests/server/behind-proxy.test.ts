@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-/** Where a request came from in the eyes of the bank, which also counts how often by it. */
+/** The client address that the bank logs for a request; the limits of requests use the same address. */
 async function addressSeen(trustedProxies: string | undefined): Promise<unknown> {
   const lines: string[] = [];
   const services = { ...bank.services, config: { ...bank.services.config, trustedProxies } };

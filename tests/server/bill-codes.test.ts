@@ -26,7 +26,7 @@ const thrice = (code: string) => [code, code, code];
 const declared = (operationId: string): readonly string[] =>
   operations.find(({ operation }) => operation.operationId === operationId)?.operation['x-error-codes'] ?? [];
 
-/** What reads and writes of any kind can answer. */
+/** Codes that any read or write can answer. */
 const ofEveryOperation = new Set(
   [...declared('listDrafts'), ...declared('deleteDraft')].filter((code) => code !== '193'),
 );
@@ -77,7 +77,7 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   const account = () => db().updateTable('accounts').where('account_id', '=', 'acc-0001');
   let repaired: Awaited<ReturnType<typeof returned>>;
 
-  /** What all three answer to it. */
+  /** The codes of the three operations for the form. */
   const answersTo = async (form: object) => [
     await asked('validateBillPayment', { form }),
     await asked('submitBillPayment', { form }),

@@ -27,7 +27,7 @@ onBothDatabases('favorites of billers', (bank) => {
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const codeOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
 
-  /** What the maker may pay for, as an administrator would change it. */
+  /** Changes the services that the maker may pay for, as an administrator would. */
   async function withServices(change: (services: readonly string[]) => string[]): Promise<void> {
     const maker = db().selectFrom('users').where('user_id', '=', user('MAKER01'));
     const { services } = await maker.select('services').executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-// What a biller gives as proof can be shown, or is not kept.
+// The bank keeps a biller's proof of payment only if it can be shown.
 import { beforeAll, expect, test } from 'vitest';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';

@@ -1,4 +1,4 @@
-// A biller that settles before midnight closes the day for those who pay it, wherever that is told.
+// A biller that settles before midnight has an earlier cut-off, in every place that shows or checks it.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DashboardDay, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';

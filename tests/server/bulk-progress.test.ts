@@ -1,4 +1,4 @@
-// Files of favourites that were proceeded, and following an upload while its files are validated.
+// Files of favorites that were processed, and the progress of an upload while its files are validated.
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkFavoriteDetail, BulkFile, BulkUploadProgress } from '../../generated/types.ts';
 import { noteProgress } from '../../server/bulk/progress.ts';

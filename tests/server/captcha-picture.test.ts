@@ -1,4 +1,4 @@
-// What an eye needs of the picture of a captcha, measured on 200 of them by the rules in captcha-rules.ts.
+// Measures 200 captcha pictures by the rules of legibility in captcha-rules.ts.
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { captchaGreys, captchaPng, legibleScene } from '../../server/session/captcha-image.ts';

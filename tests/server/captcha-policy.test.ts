@@ -1,4 +1,4 @@
-// When a bank asks for a captcha, and that the question tells nothing about a user.
+// When a bank asks for a captcha, and that asking reveals nothing about a user.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { networkOf } from '../../server/session/network-of-address.ts';
@@ -97,7 +97,7 @@ onEmbeddedDatabase('a captcha', (bank) => {
         expect(await isAsked(bank(), office)).toBe(true);
         expect(await logIn(bank(), other, demoPassword, { address: office })).toBe('144');
         expect(await logIn(bank(), other, demoPassword, { address: office, captcha: true })).toBe('00');
-        // What happened to a user elsewhere is not told: the right password needs nothing more.
+        // Failed logins from another address have no effect here: the right password is enough.
         expect(await isAsked(bank(), home)).toBe(false);
         expect(await logIn(bank(), maker, demoPassword, { address: home })).toBe('00');
       },

@@ -14,7 +14,7 @@ import type { EventReader } from './event-reader.ts';
 const reader = 'INQUIRY01@NUSANTARA';
 const longestRecovery = 5000;
 const poolSize = 10;
-/** Events, kept copies, jobs and the sandbox's clock. */
+/** The listening connections: events, cached rows, jobs and the sandbox's clock. */
 const listeners = 4;
 const unclean = /\bat .+:\d+|\.ts\b|select |insert |update |ECONN|terminat|connection|postgres|pg_/i;
 
@@ -59,7 +59,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under
     return Number(rows[0]?.count);
   };
 
-  /** Everything goes on within the time: reads, writes, events, jobs, and nobody is left behind. */
+  /** Fails unless reads, writes, events and jobs all work again in time and no connection is leaked. */
   async function expectRecovery(): Promise<void> {
     const before = { writes: acknowledged(), events: stream.received.length, jobs: await jobsDone() };
     await vi.waitFor(

@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/database.ts';
 import { openBank, type TestBank } from './bank.ts';
 import { addRequestBank, decideUnsigned, statusOf, submit } from './request-bank.ts';
 
-/** Long enough for the decision to wait, short enough that PostgreSQL has not looked for deadlocks yet. */
+/** Long enough for the decision to wait for the lock; shorter than PostgreSQL's deadlock_timeout of one second. */
 const untilItWaits = 500;
 
 const holdAuditChain = (db: Database) =>

@@ -1,4 +1,4 @@
-// What leaves an account is held against what it can pay out, and is an amount that can be shown.
+// A debit is checked against the available balance, and is an amount that the contract can express.
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { PaymentValidation } from '../../generated/types.ts';

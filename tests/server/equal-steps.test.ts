@@ -1,4 +1,4 @@
-// Whether a user exists is not told by how long an answer takes: the bank takes the same steps either way.
+// Response time does not reveal whether a user exists: the bank takes the same steps for a known and an unknown user.
 import { argon2 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { recordDatabase, type RecordedDatabase } from '../../scripts/bench/recorded-statements.ts';
@@ -39,7 +39,7 @@ describe.each(Object.keys(engines).filter((name) => name === 'pglite' || inject(
     database = await recordDatabase(await open());
     bank = await buildBank(database);
     await addPeople(bank);
-    // The hash that stands for nobody's is made with the first login.
+    // The first login creates the hash that unknown users are compared with.
     await logIn('NEVER@NUSANTARA');
   }, 120_000);
   afterAll(() => bank.close());

@@ -18,7 +18,7 @@ import { addRequestBank, draftOf, keyOf, releaseSmall, statusOf, submit, user } 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const records = 3;
 
-/** A transfer that is paid in three orders, as a file is. */
+/** A transfer that is paid by three orders, like a bulk file with three records. */
 const inThree = async (...asked: Parameters<typeof localTransfer.orders>): Promise<readonly PayableRecord[]> => {
   const [only] = await localTransfer.orders(...asked);
   if (!only) return [];
@@ -40,7 +40,7 @@ onBothDatabases('a request of several records', (bank) => {
     const kinds: PaymentKinds = { ...paymentKinds, 'local-transfer': { ...localTransfer, orders: inThree } };
     return { ...others, paymentKinds: kinds };
   };
-  /** Released, and not begun by the bank. */
+  /** A released payment of a later day, so that its execution has not begun. */
   const released = async (amount: string): Promise<SubmitReceipt> => {
     const receipt = await submit(bank(), draftOf(amount, { transactionDate: '2026-11-25' }));
     expect((await releaseSmall(bank(), receipt, amount)).code).toBe('00');

@@ -42,7 +42,7 @@ onBothDatabases('favourites', (bank) => {
 
   const checked = async (favName: string) => (await ask('checkFavoriteName', { favName })).output;
 
-  /** The name the bank gives, so that nothing has to be confirmed. */
+  /** With the account name that the bank knows, so that no note must be confirmed. */
   const payee = async (accountNumber: string) => {
     const { output } = await ask('inquireLocalPayee', { transferType: 'BIFAST', bankCode: '014', accountNumber });
     return { ...payeeAtBca, ...(output as PayeeInquiry).beneficiary };

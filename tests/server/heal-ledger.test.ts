@@ -1,4 +1,4 @@
-// A database from before empty entries were refused: what circled between the bank and the company can be paid.
+// A migration fixes databases with empty ledger entries: afterwards the waiting payments can be executed.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';

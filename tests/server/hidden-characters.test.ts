@@ -1,4 +1,4 @@
-// What a person cannot see is taken in nowhere, and the names that the bank knows are its own, whatever is sent.
+// The bank refuses texts with invisible characters. Names that it looks up itself replace whatever the caller sent.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FavoriteContent, LocalTransferForm } from '../../generated/types.ts';
 import { requestFailures } from '../../server/contract/request-failures.ts';
@@ -19,7 +19,7 @@ const hidden = {
   'a joiner': '\u200d',
 };
 
-/** Each copy has the text added to another one of its texts. */
+/** Yields copies of the value; each has the text appended to another one of its strings. */
 function* withIn(value: unknown, text: string): Generator {
   if (typeof value === 'string') yield value + text;
   if (typeof value !== 'object' || value === null) return;

@@ -1,4 +1,4 @@
-// A person who may not see a request learns nothing of it: it is answered like one that does not exist.
+// A user who may not see a request gets the same answers as for a request that does not exist.
 import { beforeAll, expect, test } from 'vitest';
 import type { ManyDecided, SubmitReceipt } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';

@@ -55,7 +55,7 @@ async function keepMail({ services: { db } }: TestBank, subject: string, created
     .execute();
 }
 
-/** Why a table without a keeper may stay as it is. */
+/** Why these tables have no job that deletes old rows. */
 const reasons: Readonly<Record<string, string>> = {
   'the books of the bank and the proof of who did what, which the law wants kept for ten years':
     'accounts account_access account_balances journal_entries postings limit_usage requests request_revisions ' +

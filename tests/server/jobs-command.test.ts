@@ -1,4 +1,4 @@
-// npm run jobs, as an operator runs it beside the bank.
+// npm run jobs, called beside a running bank.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';

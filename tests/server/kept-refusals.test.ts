@@ -1,4 +1,4 @@
-// What a key of idempotency keeps: the refusals of a rule as well as answers, for its caller, its operation and a day.
+// An idempotency key stores answers and refusals by a rule, per user and operation, for a day.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { PayeeInquiry } from '../../generated/types.ts';

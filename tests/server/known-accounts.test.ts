@@ -10,7 +10,7 @@ interface List {
   readonly items: readonly Record<string, unknown>[];
 }
 
-/** A transfer that reached its payee on a day of the story. */
+/** Inserts a transfer that was paid to the payee on this day. */
 async function addPaid(
   { services: { db } }: TestBank,
   refNo: string,

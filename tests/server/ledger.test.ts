@@ -90,7 +90,7 @@ onBothDatabases('the ledger', (bank) => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  /** What a restored or hand-written row would show; it is rolled back, and the constraints do not look. */
+  /** Checks the ledger after a forbidden write, made with triggers disabled, as by a restored dump. Rolls it back. */
   async function faultsAfter(statement: RawBuilder<unknown>): Promise<string[]> {
     const transaction = await db().startTransaction().execute();
     for (const table of ['journal_entries', 'postings'])

@@ -1,4 +1,4 @@
-// A list as a file: all its rows, whatever fits on a screen, and one fact in each column.
+// A list as a file has all rows, not only those of one page, and one fact per column.
 import { beforeAll, expect, test } from 'vitest';
 import type {
   ActionHistoryList,

@@ -162,7 +162,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('submitLocalTransfer', { form: named('Toko Lain', '125000000.00') })).toBe('129');
     expect(await codeOf('submitLocalTransfer', { form: named('CV Sinar Jaya Abadi', '125000000.00') })).toBe('00');
     const form = named('CV Sinar Jaya Abadi', '126000000.00');
-    // The answer that a refused submission heard is taken back with it, and heard again by the next.
+    // A refusal rolls the script of the host back, so the next submission gets the same timeout.
     await scriptNext(bank().services.db, { operation: 'inquirePayee', answer: { kind: 'timeout' } });
     expect(await codeOf('submitLocalTransfer', { form })).toBe('NAME_UNCHECKED');
     expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-unchecked'] })).toBe('00');

@@ -1,4 +1,4 @@
-// A link that was mailed opens one thing for one person once, whoever sends it again, later, or at the same moment.
+// A mailed link works once, for one user and one purpose, also when it is sent again, late, or twice at a time.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LinkPurpose } from '../../generated/types.ts';
 import { transact } from '../../server/db/transact.ts';

@@ -1,4 +1,4 @@
-// What the inbox and a mail say of a request is a whole sentence for every type of request, in both languages.
+// Inbox messages and mails about a request are whole sentences for every type of request, in both languages.
 import { describe, expect, test } from 'vitest';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Language, TransactionType } from '../../generated/types.ts';

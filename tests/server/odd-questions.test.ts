@@ -1,4 +1,4 @@
-// Places and days that no list has are faults of the question, and never of the bank.
+// Impossible cursors and dates are refused as faults of the request; they never cause an error of the server.
 import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from './bank.ts';
 import { ask } from './lookup-calls.ts';

@@ -1,4 +1,4 @@
-// What comes from PostgreSQL, beside what pg itself would make of it, and what becomes of a question without an answer.
+// Values are read from PostgreSQL as pg itself would read them, and a query without an answer times out.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readTypes } from '../../server/db/postgres-types.ts';

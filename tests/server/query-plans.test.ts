@@ -36,7 +36,7 @@ async function openDatabase(): Promise<RecordedDatabase> {
   return recordDatabase(postgres ? await openPostgres(await newDatabase(postgres)) : await openPglite(undefined));
 }
 
-/** Of equal statements of an operation the first. */
+/** Each statement of an operation once. */
 function different(sent: readonly Sent[]): Sent[] {
   return [...new Map(sent.map((one) => [`${one.operationId} ${one.statement.sql}`, one])).values()];
 }

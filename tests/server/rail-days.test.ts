@@ -1,4 +1,4 @@
-// Opening hours, cut-offs and days of a local transfer: a day that has passed, one that is too far away, one yet to open.
+// Opening hours, cut-offs and days of a local transfer: a past day, a day too far ahead, a rail that is not open yet.
 import { beforeAll, expect, test } from 'vitest';
 import type { CutOffCheck, RailOffers } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';

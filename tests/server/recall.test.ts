@@ -1,4 +1,4 @@
-// A maker takes back what waits, until somebody has decided on it.
+// A maker can take back a waiting request until a user has decided on it.
 import { beforeAll, expect, test } from 'vitest';
 import type { RequestDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';

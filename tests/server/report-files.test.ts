@@ -1,4 +1,4 @@
-// Files made in the background: statements, holdings and the audit trail.
+// Files that a job makes: statements, holdings and the audit trail.
 import { beforeAll, expect, test } from 'vitest';
 import type { ReportFile, ReportProgress } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';

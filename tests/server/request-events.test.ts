@@ -14,7 +14,7 @@ async function listenAs(bank: TestBank, name: Name) {
   return openStream(bank, await takeTicket(bank, await tokenOf(bank, user(name))));
 }
 
-/** MAKER02 sees nobody else's work, APPROVER02 not the account. */
+/** MAKER02 may not see the requests of others; APPROVER02 has no access to the account. */
 async function narrowRights({ services: { db } }: TestBank): Promise<void> {
   await db
     .updateTable('users')
@@ -34,7 +34,7 @@ onBothDatabases('news of a request', (bank) => {
     await narrowRights(bank());
   });
 
-  /** Who heard an event of this type while the work was done. */
+  /** The users who received an event of this type while the work was done. */
   async function hearersOf(type: string, work: () => Promise<unknown>): Promise<Name[]> {
     const streams = await Promise.all(listeners.map((name) => listenAs(bank(), name)));
     await work();

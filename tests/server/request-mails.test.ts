@@ -1,4 +1,4 @@
-// What happens to a request is mailed to those who asked for that in their profile.
+// Users are mailed about requests if they chose so in their profile.
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
 import { openDatabase } from '../../server/db/database.ts';
@@ -35,7 +35,7 @@ async function mailsAbout({ services: { db } }: TestBank, { refNo }: SubmitRecei
     .map(({ recipient, ...mail }) => ({ to: nameOf(recipient), ...mail }));
 }
 
-/** What the server does when it starts, and a moment after every event. */
+/** Sends waiting mails, as the server does at its start and shortly after every event. */
 async function mailNews(bank: TestBank): Promise<void> {
   await queueUnmailedNews(bank.services);
   await runJobs(bank);

@@ -17,7 +17,7 @@ import { addRequestBank, sign, signRecords, user } from './request-bank.ts';
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const menuAccess = 'BULK_NON_QUICK';
 
-/** Refused before a signature is looked at. */
+/** No real signature: the refusals here come before it is checked. */
 const unsigned = { challengeId: '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', response: '00000000' };
 
 onBothDatabases('the records of a file that is approved record by record', (bank) => {

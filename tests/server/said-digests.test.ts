@@ -1,4 +1,4 @@
-// The bytes behind a signature and behind the audit chain, calculated from the words of the contract alone.
+// The signed digest and the hash of the audit chain, calculated from the contract's text alone.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildRoute } from '../../domain/approval/route.ts';

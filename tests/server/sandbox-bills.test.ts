@@ -1,4 +1,4 @@
-// What the billers of the sandbox ask for, and what becomes of it when it is paid.
+// The bills of the sandbox's billers, and their state after a payment.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';

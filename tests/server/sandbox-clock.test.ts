@@ -46,7 +46,7 @@ test('a clock that was told to stop follows no jump any more', async () => {
   await stopped.stop();
   await moveClock(opened.db, before + 5 * hour);
   await vi.waitFor(() => expect(distance(clock.now(), Date.now() + before + 5 * hour)).toBeLessThan(minute));
-  // Longer than the pause after which a running clock reads the offset again.
+  // Longer than the interval in which a server reads the offset of the clock again.
   await delay(1500);
   expect(distance(stopped.now(), Date.now() + before)).toBeLessThan(minute);
 });

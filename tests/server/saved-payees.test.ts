@@ -27,7 +27,7 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
     return items[0];
   };
 
-  /** A payment with which its payee is saved, sent back. */
+  /** Submits a payment that also saves its payee, and sends it to repair. */
   const saved = async (favoriteName: string, accountNumber: string): Promise<SubmitReceipt> => {
     const body = { form: await formTo(accountNumber), confirmed: ['possible-duplicate'] };
     const receipt = await outputOf<SubmitReceipt>('submitLocalTransfer', body);

@@ -1,4 +1,4 @@
-// Whatever is asked, and however badly: the answer is a code in the envelope under the headers of all answers.
+// Every answer, also to a malformed request, has the envelope with a code and the usual security headers.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ async function ask({ method = 'GET', path, headers = {}, body }: Asked): Promise
   return { status: reply.statusCode, headers: reply.headers, text: Buffer.concat(parts).toString() };
 }
 
-/** What a line answers to text that is no request. */
+/** Sends raw text over a connection; returns what the server answers. */
 async function say(text: string): Promise<string> {
   const socket = connect(portOf(), '127.0.0.1');
   socket.write(text);

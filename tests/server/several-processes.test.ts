@@ -23,13 +23,13 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  /** Each story begins in a fresh window of every limit. */
+  /** Moves both clocks by half an hour, so that no earlier call counts towards a limit. */
   function startAfresh(): void {
     minutes += 30;
     for (const server of servers) server.setTime(new Date(Date.parse('2026-11-23T02:00:00Z') + minutes * minute));
   }
 
-  /** What beyond the limit is refused, of as many at once as the limit allows and ten more. */
+  /** Sends ten calls more than the limit at once; returns how many were refused. */
   async function refusedAtOnce({ times }: Limit, ask: (server: TestBank) => Promise<Answer>): Promise<number> {
     const answers = await Promise.all(Array.from({ length: times + 10 }, (_, index) => ask(serverOf(index))));
     return countOf(answers, '429');

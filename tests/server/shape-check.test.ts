@@ -1,4 +1,4 @@
-// Content that could not be shown to its approvers is not stored, even if an earlier check accepted it.
+// A content that the portal could not show to approvers is not stored, even if an earlier check accepted it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryFor } from '../../scripts/conformance/arbitrary.ts';
@@ -20,7 +20,7 @@ const { oneOf: branches } = contract.components.schemas['TransactionContent'] as
 };
 const nameOf = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
 
-/** Returns a content that the contract allows, made from its schema. */
+/** Returns a content that the contract allows, generated from its schema. */
 function contentOf(branch: JsonSchema): RequestDraft['content'] {
   const fitting = build(branch).filter((content) => validator.of(branch)(content).length === 0);
   return fc.sample(fitting, { numRuns: 1, seed: 20_261_123 })[0] as RequestDraft['content'];

@@ -1,4 +1,4 @@
-// Over random baskets a signature passes only for exactly the payments that were signed, as they were signed.
+// Over random baskets, a signature is accepted only for exactly the payments that were signed, and unchanged.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,14 +20,14 @@ const item = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision });
 interface Story {
   readonly signed: readonly number[];
   readonly decided: readonly number[];
-  /** Of which payment something is changed after it was signed. */
+  /** The index of a payment that is changed after it was signed, or null. */
   readonly changed: number | null;
   readonly change: 'amount' | 'currency' | 'payee' | 'revision' | 'date';
 }
 
 const place = fc.nat({ max: amounts.length - 1 });
 const basket = fc.array(place, { minLength: 1, maxLength: 4 });
-/** Half of the stories decide on what was signed; the others on any basket. */
+/** Half of the cases decide on exactly what was signed; the others on a random basket. */
 const stories: fc.Arbitrary<Story> = fc
   .record({
     signed: basket,
@@ -61,7 +61,7 @@ async function waitingPayments(bank: TestBank): Promise<SubmitReceipt[]> {
   return receipts;
 }
 
-/** As an older server might have stored it: a right response over a basket that no call accepts any more. */
+/** Stores a challenge over a basket that today's API refuses, as an older server could have, and answers it. */
 async function signedBeside({ services: { db, clock } }: TestBank, items: readonly SubmitReceipt[]) {
   const person = { companyId: 'NUSANTARA', userId: user(approver) };
   const covers = (await findSigned(db, person.companyId, items)).map(signedItem);

@@ -1,4 +1,4 @@
-// A mail server that hangs, refuses, answers late or breaks off holds up nothing but its mail.
+// A mail server that hangs, refuses, answers late or disconnects delays only its own mail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../server/context.ts';

@@ -1,4 +1,4 @@
-// What keeps the bank from starting is one sentence and the exit code 1, never a new beginning beside old data.
+// A bank that cannot start prints one sentence and exits with code 1; it never makes a new database beside the old one.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const newKey = () => randomBytes(32).toString('base64');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the bank and gives what it printed, and how it ended if it did by itself. */
+/** Starts the bank, and stops it if it came up. Returns what it printed and its exit code. */
 async function start(environment: Environment, workers = 1) {
   const options = [String(workers)];
   const server = startServer({ script, options, environment: { ...environment, PORT: String(await freePort()) } });

@@ -1,4 +1,4 @@
-// The story that is told on a running sandbox, told here against the bank of this process.
+// Plays npm run story against a bank in this process.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The documents of an executed transaction, for download and by mail, and the advice that goes out by itself.
+// The documents of an executed transaction, by download and by mail, and the advice that the bank sends by itself.
 import { beforeAll, expect, test } from 'vitest';
 import type { ExecutionReceipt, SubmitReceipt, TransactionContent, TransactionType } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';

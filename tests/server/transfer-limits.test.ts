@@ -1,4 +1,4 @@
-// The limits of a company, as a transfer, its form, home and the usage of limits tell them.
+// The limits of a company, as a transfer, its form, the home screen and the usage of limits show them.
 import { beforeAll, expect, test } from 'vitest';
 import type {
   CorporateDailyLimit,

@@ -148,7 +148,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
       'content-type': `multipart/form-data; boundary=${boundary}`,
     });
 
-    /** Sends for as long as somebody reads, up to a gigabyte; gives how much went out. */
+    /** Sends until the server answers, at most a gigabyte; returns the number of bytes sent. */
     async function sendEndlessly(outgoing: ClientRequest): Promise<number> {
       const chunk = Buffer.alloc(megabyte);
       const state = { isOver: false };

@@ -1,4 +1,4 @@
-// Administrators set up user groups: from the list to the approval, with everything that hangs on a group.
+// Administrators set up user groups, from the list to the approval, with everything that depends on a group.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type {
   AdminTaskDetail,
@@ -53,7 +53,7 @@ onBothDatabases('user groups', (bank) => {
     if (!found) throw new Error(`${name} was not created`);
     return found;
   };
-  /** Moves a demonstration user to a group and its own sub user group. */
+  /** Moves a demonstration user into the group and the group's own sub user group. */
   async function move(id: string, group: UserGroupSummary) {
     const { db } = bank().services;
     const name = `${group.userGroupName} Utama`;
@@ -146,7 +146,7 @@ onBothDatabases('user groups', (bank) => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['00', ...Array(3).fill('ADMIN_NAME_TAKEN')]);
     const task = answers.find(({ code }) => code === '00')?.output as AdminTaskReceipt;
     const other = await wanted('createUserGroup', { userGroup: draft('Lain lagi') });
-    // A name that another task got in the same moment: what a reservation would not know of.
+    // Another task takes the name at the same moment, which the reservation of names cannot know.
     await bank()
       .services.db.updateTable('admin_tasks')
       .set({
@@ -335,7 +335,7 @@ onBothDatabases('user groups', (bank) => {
     const signature = await signTasks(bank(), 'SYSADMIN03', [task]);
     const kind = bank().services.taskKinds.find((one) => one.recordKind === 'user-group' && one.action === 'create');
     if (!kind) throw new Error('No user group can be created');
-    // The map is inactivated after the approval asked what hinders it.
+    // The map is inactivated after the approval has checked for blockers.
     vi.spyOn(kind, 'blockers').mockImplementationOnce(async ({ db }) => {
       await db.updateTable('workflow_maps').set({ is_active: false }).where('map_id', '=', 'wm-0002').execute();
       return [];

@@ -1,4 +1,4 @@
-// Administrators find their users, see who needs help, and unlock a token with what the list told them.
+// Administrators find their users, see who needs help, and unlock a token with the data of the list.
 import { beforeAll, expect, test } from 'vitest';
 import type { UserProfileListRequest, UserProfileSummary } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';

@@ -34,7 +34,7 @@ async function send({ app }: App, url: string, form: FormData, authorization: st
   return { status: reply.statusCode, code, parameters };
 }
 
-/** Every upload that the bank has, with a file that it otherwise takes. */
+/** Every upload of the bank, with a file that it accepts when the file is clean. */
 const uploads = {
   'an underlying document': (app: App, text: string, authorization: string) => {
     const form = new FormData();
@@ -69,7 +69,7 @@ onEmbeddedDatabase('a sandbox', (bank) => {
   });
 });
 
-/** As ClamAV answers INSTREAM; it says what it is told to of every file. */
+/** A server that speaks ClamAV's INSTREAM and answers with the given verdict. */
 async function startDaemon(verdictOf: (content: string) => string): Promise<Server> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);

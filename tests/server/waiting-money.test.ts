@@ -1,4 +1,4 @@
-// A payment that found too little money says so everywhere, with how much is missing and until when.
+// A payment without enough money shows everywhere how much is missing and until when it waits.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ActionHistoryList,

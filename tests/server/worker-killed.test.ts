@@ -11,7 +11,7 @@ import { newDatabase } from './bank.ts';
 
 const workers = 2;
 const times = 3;
-/** Seven people of each company work at once; who asks again may still be given to the one that is gone. */
+/** Seven users of each company are at work; each may lose a call, and a retry that still reaches the killed process. */
 const mostLost = 2 * 14;
 
 describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreSQL', () => {
@@ -32,7 +32,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreS
     await subject.prepared.remove();
   });
 
-  /** A fresh connection each time, so that both get their turn. */
+  /** Uses a new connection each time, so that either process can answer. */
   async function pidOfSomeone(): Promise<number> {
     const request = get(`${subject.url}/process`, { agent: false });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -32,7 +32,7 @@ const anyAttempts = fc.array(
 
 type Step = readonly [number, 'pass' | 'repair'];
 
-/** Everybody tries everything; only the engine says no. */
+/** Every user tries to decide, also without the right; the engine refuses what is not allowed. */
 function play(start: ApprovalRequest, people: readonly Person[], steps: readonly Step[]): ApprovalRequest[] {
   const history = [start];
   for (const [index, action] of steps) {
@@ -106,7 +106,7 @@ describe('whatever people try', () => {
   });
 });
 
-/** How many signatures each group of the waiting stage has may be told in two ways; how far it got may not. */
+/** The state, without signatures per group: one user may count for either of two groups. */
 function standing(moment: ApprovalRequest) {
   const state = routeState(moment);
   if (state.kind !== 'in-progress') return { kind: state.kind };

@@ -1,4 +1,4 @@
-// The same moves as the model makes, through the API of the bank, signed with the devices of the people.
+// The steps of the model as calls of the bank's API, signed with the users' devices.
 import { randomUUID } from 'node:crypto';
 import type { Challenge, SignedAction, SubmitReceipt } from '../../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../../server/sandbox/seed/people.ts';
@@ -33,7 +33,7 @@ export function askResubmit(bank: TestBank, actor: string, paper: Paper, revisio
   return ask(bank, 'resubmitLocalTransfer', { user: user(actor), body });
 }
 
-/** Where the device may not be asked, because the request has moved on, some digits have to do. */
+/** The bank gives no challenge if the request has changed; then any digits will do. */
 async function sign(bank: TestBank, actor: string, action: SignedAction, papers: readonly AtRevision[]) {
   const trxAmount = `${papers.reduce((total, { rupiah }) => total + rupiah, 0)}.00`;
   const items = papers.map(({ refNo, revision }) => ({ refNo, revision }));

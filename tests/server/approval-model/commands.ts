@@ -1,4 +1,4 @@
-// What may happen at random: everybody tries everything, more often than not something that could succeed.
+// The random steps: every user tries everything; most steps are chosen so that they can succeed.
 import fc from 'fast-check';
 import type { TestBank } from '../bank.ts';
 import { user } from '../request-bank.ts';
@@ -48,7 +48,7 @@ const waitsForItsDay: Wanted = ({ status, isForward }) => status === 'released' 
 const isOverdue: Wanted = (paper, { now }) => paper.status === 'waiting' && now > paper.dueAt;
 const awaitsSecond: Wanted = ({ exceptional }) => exceptional !== undefined;
 
-/** With the paper the pick falls on: of those that are wanted, or of all where there is none. */
+/** Runs work on the picked request: one of those wanted, or any if there is none. */
 const onPaper = (at: number, work: Work, isWanted: Wanted = any) =>
   async function move(world: World, bank: TestBank): Promise<void> {
     const wanted = world.papers.filter((paper) => isWanted(paper, world));
@@ -107,7 +107,7 @@ const triesToDecide = fc.tuple(anybody, decision, pick, isOld).map(
     ),
 );
 
-/** Somebody of those whose turn it is, chosen when the time has come. */
+/** Passes the request by one of the users whose turn it is when the step runs. */
 async function passOnce(world: World, bank: TestBank, paper: Paper, whom: number): Promise<void> {
   const kind = kindOf(paper);
   const able = Object.keys(staff).filter((id) => kind && !world.blocked.has(id) && isInQueue(paper, id, kind));
@@ -126,7 +126,7 @@ const takesTurn = fc.tuple(pick, pick).map(
 
 const mostStages = 4;
 
-/** Few papers would reach the bank by single turns. */
+/** Passes all stages, because single turns would bring few requests to the bank. */
 const takeTurns = fc.tuple(pick, pick).map(
   ([at, whom]) =>
     new Step(
@@ -187,7 +187,7 @@ const cancels = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
     ),
 );
 
-/** Takes back or cancels what still waits, by the maker or by somebody who would like to. */
+/** Takes back or cancels a waiting request, by its maker or another user. */
 const recalls = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
   ([actor, at, old, isCancelled]) =>
     new Step(
@@ -318,7 +318,7 @@ export const moves = [
   blocks,
 ];
 
-/** Little but what brings a paper to the bank, takes its money away and brings it back. */
+/** Mostly steps that release requests, take the account's money and bring it back. */
 export const moneyMoves = [
   ...often(5, submitsForToday),
   ...often(8, takeTurns),

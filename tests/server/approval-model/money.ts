@@ -1,4 +1,4 @@
-// What the bank makes of the papers that were released: some find no money, and are executed when it came in.
+// Execution in the model: released requests without enough money wait, and are executed again later.
 import fc from 'fast-check';
 import { moveMoney } from '../account-money.ts';
 import { ask } from '../lookup-calls.ts';
@@ -7,7 +7,7 @@ import { expectCode, expectSame, Step } from './moves.ts';
 import { carryOut, execute } from './rules.ts';
 
 let late = 0;
-/** How many papers were paid after they had met too little money. */
+/** How many requests were paid after they had waited for money. */
 export const paidLate = (): number => late;
 
 export const bankWorks = fc.constant(

@@ -1,4 +1,4 @@
-// One move in the model and at the bank: both must answer the same, and stand the same afterwards.
+// One step in the model and in the bank: the answers and the resulting states must be the same.
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ManyDecided, RequestListItem } from '../../../generated/types.ts';
@@ -13,7 +13,7 @@ const secondsPerMove = 7;
 let taken = 0;
 export const movesTaken = (): number => taken;
 
-/** A move by somebody who is not blocked; a blocked person has no session to act with. */
+/** A step by a user who is not blocked, because a blocked user has no session. */
 export class Step implements fc.AsyncCommand<World, TestBank> {
   readonly words: string;
   readonly actor: string | undefined;
@@ -72,13 +72,13 @@ export async function expectSame(bank: TestBank, paper: Paper): Promise<void> {
 
 const namesTheFirst: readonly string[] = ['76', '78', '80', '81', '82', '83'];
 
-/** Whoever comes too late hears who was first. */
+/** A decision that comes too late must name the user who was first. */
 export function expectCode(answer: Answer, code: string): void {
   expect(answer.code).toBe(code);
   if (namesTheFirst.includes(code)) expect(answer.body['parameters']).toHaveProperty('actor');
 }
 
-/** One answer for each, in the order in which they were named. */
+/** Expects one result per request, in the order of the call. */
 export function expectResults({ output }: Answer, papers: readonly Paper[], codes: ReadonlyMap<string, string>): void {
   const { results } = output as ManyDecided;
   expect(results.map(({ refNo, code }) => [refNo, code ?? '00'])).toEqual(

@@ -1,4 +1,4 @@
-// A request as the model knows it, and what follows from it: small, and written from the rules, not from the engine.
+// A request in the model, and small rules about it, written from the specification and not from the engine.
 import type { StageKind } from '../../../domain/approval/types.ts';
 import { hoursOf, staff, stagesFor, type Member, type Stages } from './staff.ts';
 
@@ -18,13 +18,13 @@ export interface Paper {
   status: 'waiting' | 'repair' | 'rejected' | 'cancelled' | 'released';
   stage: number;
   dueAt: number;
-  /** By whom each stage was passed, and what whoever comes too late is told. */
+  /** Who passed each stage. */
   passed: { readonly stage: number; readonly actor: string }[];
-  /** Who has acted on this revision, whichever way. */
+  /** Who has decided on this revision, with any decision. */
   acted: string[];
   last: Last | undefined;
   exceptional: string | undefined;
-  /** Where a released paper is with the bank; it waits for money until somebody has it executed. */
+  /** The execution of a released request. A short one waits until a user executes it again. */
   bank?: 'sent' | 'short' | 'paid';
   hasWaited?: boolean;
 }
@@ -33,7 +33,7 @@ export interface World {
   now: number;
   readonly papers: Paper[];
   readonly blocked: Set<string>;
-  /** What the account can pay, in rupiah, and what the bank was asked to pay from it, in that order. */
+  /** What can be paid from the account, in rupiah. */
   funds: number;
   readonly sent: Paper[];
 }
@@ -47,7 +47,7 @@ export const kindOf = (paper: Paper): StageKind | undefined => stageOf(paper)?.k
 export const signersOf = ({ passed }: Paper, stage: number) =>
   passed.filter((one) => one.stage === stage).map(({ actor }) => actor);
 
-/** Every group has somebody of its own; tries all ways of dealing people to groups. */
+/** Whether every group can be given another user of the list; tries all assignments. */
 function covers(groups: readonly string[], people: readonly string[]): boolean {
   const [group, ...others] = groups;
   if (group === undefined) return true;
@@ -94,7 +94,7 @@ const waitsFor = (paper: Paper, id: string): boolean =>
   !paper.makers.includes(id) &&
   !paper.acted.includes(id);
 
-/** What stands in the queue of somebody; a limit shows there, but takes nothing out of it. */
+/** Whether the request is in the user's queue. An amount over the user's limit is still listed. */
 export const isInQueue = (paper: Paper, id: string, kind: StageKind): boolean =>
   kindOf(paper) === kind && waitsFor(paper, id);
 

@@ -1,4 +1,4 @@
-// What the bank must answer, by the rules of the approval engine; '00' means that it is done.
+// The code that the bank must answer, by the approval rules; '00' means success.
 import type { StageKind } from '../../../domain/approval/types.ts';
 import {
   canFinish,
@@ -53,7 +53,7 @@ function outOfTurn(paper: Paper, actor: string): string | undefined {
   return firstPassOf(paper, own.slice(-1)) ?? 'APPROVAL_NOT_YOUR_TURN';
 }
 
-/** The same for whoever decides and whoever may decide exceptionally. */
+/** Rules about the user that are the same for normal and exceptional decisions. */
 function inPerson(paper: Paper, actor: string): string | undefined {
   if (paper.makers.includes(actor)) return 'APPROVAL_OWN_WORK';
   return paper.acted.includes(actor) ? 'APPROVAL_ALREADY_GIVEN' : undefined;
@@ -68,7 +68,7 @@ const faultOf = (paper: Paper, { actor, decision }: Deciding): string | undefine
 const isUnconfirmed = ({ blocked }: World, { makers }: Paper, { confirmsBlocked }: Pick<Deciding, 'confirmsBlocked'>) =>
   !confirmsBlocked && makers.some((maker) => blocked.has(maker));
 
-/** Decides in the model; what it refuses leaves the model as it was. */
+/** Decides in the model and returns the code. A refused decision leaves the model unchanged. */
 export function decide(world: World, paper: Paper, order: Deciding): string {
   const { actor, decision } = order;
   if (order.revision !== paper.revision) return 'ERR_REQ_3';
@@ -106,7 +106,7 @@ function send({ sent }: World, paper: Paper): void {
 
 const bifastFee = 2500;
 
-/** The bank pays in the order in which it was asked; what the account cannot pay waits, and is asked for again. */
+/** Executes the sent requests in order; those that the account cannot pay wait for money. */
 export function carryOut(world: World): Paper[] {
   const papers = world.sent.splice(0);
   for (const paper of papers) {
@@ -144,7 +144,7 @@ function pass(world: World, paper: Paper, actor: string, isExceptional = false):
   return '00';
 }
 
-/** The stage at which a request begins, or begins again. */
+/** Starts the route, at the submission or after a repair; returns the code. */
 export function begin(world: World, paper: Paper): string {
   Object.assign(paper, { status: 'waiting', passed: [], acted: [], last: undefined });
   enterStage(paper, 0, world.now);
@@ -153,7 +153,7 @@ export function begin(world: World, paper: Paper): string {
 
 const ended = ({ status, last }: Paper) => (status === 'cancelled' && last ? last.code : 'STATUS_NOT_ALLOWED');
 
-/** What somebody may not see is answered like what does not exist. */
+/** Whether the user may see the request; otherwise the answer is 193, as if it did not exist. */
 function isSeen({ makers, creator }: Paper, actor: string): boolean {
   const { roles, exceptionalFor, commonVisibility, subUserGroup } = member(actor);
   const sharesWork = commonVisibility && member(creator).subUserGroup === subUserGroup;
@@ -161,7 +161,7 @@ function isSeen({ makers, creator }: Paper, actor: string): boolean {
   return makers.includes(actor) || sharesWork || reads;
 }
 
-/** Whether the actor gets a challenge for this decision now. */
+/** Whether the user gets a challenge for this decision now. */
 export const maySign = (paper: Paper, order: Deciding): boolean =>
   paper.status === 'waiting' && faultOf(paper, order) === undefined;
 
@@ -173,7 +173,7 @@ function mayExecute(paper: Paper, actor: string): boolean {
 
 const waitsForMoney = ({ status, isForward, bank }: Paper) => status === 'released' && !isForward && bank === 'short';
 
-/** Why a maker may not take back or cancel what waits; undefined when they may. */
+/** The code that refuses a user who takes back or cancels a waiting request; undefined if allowed. */
 function byItsMaker({ makers, acted, exceptional }: Paper, actor: string): string | undefined {
   if (!makers.includes(actor)) return '403';
   return acted.length > 0 || exceptional !== undefined ? 'STATUS_NOT_ALLOWED' : undefined;
