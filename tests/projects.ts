@@ -5,7 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** These replace modules that all other tests need unchanged. */
-const alone = ['tests/server/equal-steps.test.ts'];
+const alone = ['tests/server/user-existence.test.ts'];
 
 /** These start processes, wait for timeouts, or call every operation: `npm run test:fast` leaves them out. */
 const slow = [
@@ -37,7 +37,7 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       name: 'browser',
       include: ['tests/e2e/**/*.test.ts'],
       isolate: false,
-      globalSetup: [here('e2e/ready-bank.ts')],
+      globalSetup: [here('e2e/seeded-bank.ts')],
       testTimeout: 240_000,
       expect: { poll: { timeout: 45_000 } },
     },

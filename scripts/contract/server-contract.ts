@@ -4,11 +4,13 @@ import { listOperations, type OpenApiDocument } from '../../server/contract/docu
 const words = ['description', 'example', 'examples', 'title'];
 
 /** The keys under properties are field names, so a field called title is kept. */
-function withoutWords(value: unknown, areNames = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutWords(item));
+function withoutDescriptions(value: unknown, areNames = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDescriptions(item));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => areNames || !words.includes(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, withoutWords(item, !areNames && key === 'properties')]));
+  return Object.fromEntries(
+    kept.map(([key, item]) => [key, withoutDescriptions(item, !areNames && key === 'properties')]),
+  );
 }
 
 /** The server writes a refusal from its code, so it needs no schema of failed responses. */
@@ -23,5 +25,5 @@ function withoutRefusals(document: OpenApiDocument): OpenApiDocument {
 
 export function serverContract(document: OpenApiDocument): string {
   const { examples: _, ...components } = document.components;
-  return `${JSON.stringify(withoutWords(withoutRefusals({ ...document, components })))}\n`;
+  return `${JSON.stringify(withoutDescriptions(withoutRefusals({ ...document, components })))}\n`;
 }

@@ -20,11 +20,11 @@ async function generateInto(folder: string, document: OpenApiDocument): Promise<
       },
     ],
   });
-  return withWholeCurrencies(document, withTellingName(await readFile(join(folder, 'zod.gen.ts'), 'utf8')));
+  return withWholeCurrencies(document, withLongName(await readFile(join(folder, 'zod.gen.ts'), 'utf8')));
 }
 
 // vite.config.ts marks calls on this name as pure, so unused schemas are dropped; the name z could be something else.
-const withTellingName = (code: string) =>
+const withLongName = (code: string) =>
   code
     .replace("import * as z from 'zod/mini'", "import * as zodMini from 'zod/mini'")
     .replaceAll(/(?<![\w.])z\./g, 'zodMini.');

@@ -107,13 +107,13 @@ async function attempt(scene: Scene, tried: Attempt, payment: StatedPayment): Pr
 }
 
 /** Colleagues come closest to having the right, so three of four attempts are theirs. */
-const someoneFor = (chance: SeededRandom): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
+const pickPerson = (chance: SeededRandom): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
 
 async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: StatedPayment) {
   const faults: string[] = [];
   let tries = 0;
   for (let time = 0; time < timesFor(scene, actorsPerRound); time += 1) {
-    const tried = { guarded, state, person: someoneFor(scene.chance) };
+    const tried = { guarded, state, person: pickPerson(scene.chance) };
     if (isEntitled(tried)) continue;
     faults.push(...(await attempt(scene, tried, payment)));
     tries += 1;

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPeople, type DemoPerson } from '../../server/sandbox/seed/people.ts';
 import type { Finding, Scene } from './scene.ts';
-import { comeBack } from './sessions.ts';
+import { logInAgain } from './sessions.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -134,7 +134,7 @@ export async function proveAnswers(scene: Scene): Promise<Finding> {
   let opened = 0;
   for (const readable of readables)
     for (const { userId } of readersOf(scene, readable)) {
-      await comeBack(scene, userId);
+      await logInAgain(scene, userId);
       const found = await openAll(scene, userId, readable);
       opened += found.opened;
       faults.push(...found.faults);

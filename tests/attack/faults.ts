@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/operations.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { startCutProxy } from '../faults/cut-proxy.ts';
 import { startLoad } from '../faults/load.ts';
 import { proveKills } from '../faults/rounds.ts';

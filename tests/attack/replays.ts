@@ -11,7 +11,7 @@ import {
   logInOverHttp,
   mailedLink,
   newPasswords,
-  reached,
+  callerOf,
   readRenewal,
   refreshOverHttp,
   solvedCaptcha,
@@ -55,7 +55,7 @@ async function replayLoginWithKeys(scene: Scene, change: (call: Call) => Promise
 const bodyOf = ({ body }: Call) => body as Readonly<Record<string, unknown>>;
 
 async function resumeCall(scene: Scene, { refreshToken }: Pick<Session, 'refreshToken'>): Promise<Call> {
-  const data = await maskedJson(reached(scene), { refreshToken });
+  const data = await maskedJson(callerOf(scene), { refreshToken });
   const body = { data, returnFlag: false, clientKey: newClientKey().clientKey };
   return { operationId: 'resumeSession', body, key: crypto.randomUUID() };
 }
@@ -101,7 +101,7 @@ async function reuseRefreshToken(scene: Scene): Promise<Finding> {
 
 async function resumeWithOldToken(scene: Scene): Promise<Finding> {
   const session = await logInOverHttp(scene, victim);
-  const first = await askResume(reached(scene), session);
+  const first = await askResume(callerOf(scene), session);
   const { token } = first.answer.output as Session;
   await scene.letMinutePass();
   const again = await scene.ask(await resumeCall(scene, session));

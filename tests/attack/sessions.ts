@@ -10,7 +10,7 @@ import {
   newClientKey,
   secretKeyOf,
   type BrowserSession,
-  type Reached,
+  type BankCaller,
   type SolvedCaptcha,
 } from '../server/browser.ts';
 import type { Answer, Call } from './caller.ts';
@@ -20,7 +20,7 @@ const longestMail = 30_000;
 const json = { 'content-type': 'application/json' };
 
 /** The bank for the helpers in browser.ts. A given idempotency key makes every call a repetition. */
-export function reached(scene: Scene, key?: string): Reached {
+export function callerOf(scene: Scene, key?: string): BankCaller {
   return {
     async ask(method, path, body, headers = {}) {
       const sent = { 'idempotency-key': key ?? crypto.randomUUID(), ...(body && json), ...headers };
@@ -38,7 +38,7 @@ export async function solvedCaptcha(scene: Scene): Promise<SolvedCaptcha> {
 }
 
 export async function loginCall(scene: Scene, userId: string, keys = newClientKey()): Promise<Call> {
-  const password = await masked(reached(scene), scene.passwords.get(userId) ?? demoPassword);
+  const password = await masked(callerOf(scene), scene.passwords.get(userId) ?? demoPassword);
   const body = { userId, password, ...(await solvedCaptcha(scene)), clientKey: keys.clientKey };
   return { operationId: 'logIn', body, key: crypto.randomUUID() };
 }
@@ -52,7 +52,7 @@ export async function logInOverHttp(scene: Scene, userId: string): Promise<Brows
 }
 
 /** Logs the user in again if an attack has ended the session. */
-export async function comeBack(scene: Scene, userId: string): Promise<void> {
+export async function logInAgain(scene: Scene, userId: string): Promise<void> {
   const { status } = await scene.ask({ userId, operationId: 'keepSessionAlive' });
   if (status !== 200) scene.tokens.set(userId, (await logInOverHttp(scene, userId)).token);
 }
@@ -74,7 +74,7 @@ export async function readRenewal(
 }
 
 export async function refreshOverHttp(scene: Scene, session: BrowserSession): Promise<Renewal> {
-  return readRenewal(await askRefresh(reached(scene), session), session.secretKey);
+  return readRenewal(await askRefresh(callerOf(scene), session), session.secretKey);
 }
 
 export async function tokenWorks(scene: Scene, token: string): Promise<boolean> {
@@ -102,4 +102,4 @@ export async function mailedLink(scene: Scene, userId: string): Promise<string> 
 }
 
 export const newPasswords = (scene: Scene, password: string): Promise<string> =>
-  maskedJson(reached(scene), { newPassword: password, confirmPassword: password });
+  maskedJson(callerOf(scene), { newPassword: password, confirmPassword: password });

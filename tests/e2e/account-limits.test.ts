@@ -5,7 +5,7 @@ import { openPortal, type Portal } from './portal.ts';
 import { button, user } from './request-steps.ts';
 import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
 import { tick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'id';
 const list = '/admin/company-administration/account-level-transaction-limit';
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const sectionOf = (page: Page, name: string) => page.getByRole('region', { name: beginning(name) });
+const sectionOf = (page: Page, name: string) => page.getByRole('region', { name: startingWith(name) });
 const fieldOf = (page: Page, account: string, field: 'minimum' | 'maximum' | 'dailyMaximum') =>
-  sectionOf(page, account).getByLabel(beginning(say(`field.${field}`)));
+  sectionOf(page, account).getByLabel(startingWith(say(`field.${field}`)));
 let refNo = '';
 
 test('a maker sets limits of two accounts in one task; a minimum above the maximum is refused at the field', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'holdings');
@@ -77,7 +77,7 @@ test('movements are narrowed to what came in', async () => {
 test('movements are narrowed to what lies between two amounts, whichever is typed first', async () => {
   const list = words('en', 'common');
   await open('/accounts/casa/detail?accountId=acc-0001');
-  await page.getByRole('button', { name: beginning(`${say('movements.amount')}: `) }).click();
+  await page.getByRole('button', { name: startingWith(`${say('movements.amount')}: `) }).click();
   await page.getByLabel(list('list.amountLeast')).fill('60,000,000');
   await page.getByLabel(list('list.amountMost')).fill('40,000,000');
   await page.getByRole('button', { name: list('list.amountUse'), exact: true }).click();
@@ -104,7 +104,7 @@ test('a statement is asked for, made in the background, and fetched from the lis
   const statement = rowOf('Account Statement').first();
   await statement.getByText(reports('status.ready')).waitFor();
   const fetched = page.waitForEvent('download');
-  await statement.getByRole('button', { name: beginning(reports('act.download')) }).click();
+  await statement.getByRole('button', { name: startingWith(reports('act.download')) }).click();
   expect((await fetched).suggestedFilename()).toMatch(/^Account Statement 1370010246801 .*\.pdf$/);
 });
 
@@ -132,7 +132,7 @@ test('insights look at one account where one is chosen', async () => {
   await open('/accounts/insights');
   const net = page.getByText(say('insights.net'), { exact: true }).locator('..').locator('..');
   const ofAll = await net.innerText();
-  await page.getByRole('button', { name: beginning(`${say('insights.accounts')}: `) }).click();
+  await page.getByRole('button', { name: startingWith(`${say('insights.accounts')}: `) }).click();
   await page.getByRole('dialog').getByText('Payroll').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => net.innerText()).not.toBe(ofAll);

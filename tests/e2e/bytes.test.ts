@@ -6,7 +6,7 @@ import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { ownWeights, readChunks, weightOf, type Chunks } from '../../scripts/bench/web/chunks.ts';
 import { portalFolder } from '../../scripts/portal/pages.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
-import { anything, watchNetworkIdle } from './network-idle.ts';
+import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 
 const forBuilders = /^(?:ui-gallery)/;
 let portal: Portal;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   chunks = await readChunks(`${portalFolder}/assets`);
   const page = await portal.openBrowser();
   await neverPause(page);
-  const isSettled = watchNetworkIdle(page, anything);
+  const isSettled = watchNetworkIdle(page, anyRequest);
   await page.goto('/login');
   await fillLogin(page, 'MAKER01@NUSANTARA');
   await page.waitForURL('**/dashboard/home');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { captchaAnswer } from './ready-bank.ts';
+import { captchaAnswer } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');

@@ -2,9 +2,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
-import { button, decisionButton, dialogOf, goDecide, goListening, openRow, row, title, user } from './request-steps.ts';
+import {
+  button,
+  decisionButton,
+  dialogOf,
+  goDecide,
+  openWithEvents,
+  openRow,
+  row,
+  title,
+  user,
+} from './request-steps.ts';
 import { decideAs, sendPayment, whileHeld } from './sent-payments.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const list = '/request/approver';
 const say = words('en', 'requests');
@@ -41,13 +51,13 @@ async function pressReject(page: Page): Promise<void> {
   await decisionButton(page, say('act.reject')).press('Enter');
   await page
     .getByRole('main')
-    .getByRole('button', { name: beginning(say('act.reject')), disabled: true })
+    .getByRole('button', { name: startingWith(say('act.reject')), disabled: true })
     .waitFor();
 }
 
 test('of two who decide at the same moment the second is told who was first, and when', async () => {
   const { refNo: untouched } = await waitingPayment();
-  await Promise.all(pages.map((page) => goListening(page, list)));
+  await Promise.all(pages.map((page) => openWithEvents(page, list)));
   await Promise.all(pages.map((page) => readyToReject(page, taken)));
   await whileHeld(portal, taken, () => Promise.all(pages.map(pressReject)));
   const done = (page: Page) => title(page, say('done.reject', { count: 1 }));
@@ -84,7 +94,7 @@ test('whoever only looks is told as soon as somebody else has decided', async ()
 test('whoever stands on a row that somebody else decides on stands on the next one', async () => {
   const [page] = pages as [Page];
   const receipt = await waitingPayment();
-  await goListening(page, list);
+  await openWithEvents(page, list);
   await row(page, receipt.refNo).focus();
   await decideAs(portal, 'APPROVER02', 'reject', receipt);
   await row(page, receipt.refNo).waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
-import { follow } from './follow.ts';
+import { followLink } from './follow-link.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor, publicAddresses, type Address } from './screen-addresses.ts';
@@ -64,7 +64,7 @@ test.each(everyone)(
     const faults: string[] = [];
     for (const one of await addressesFor(userId, area, portal.services)) {
       const title = titles(one.title as Parameters<typeof titles>[0]);
-      const visit = follow(page, one.address, title, patience)
+      const visit = followLink(page, one.address, title, patience)
         .then(isSettled)
         .then(() => showsItsTitle(page));
       const problem = await problemOf(visit);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Locale, Portal } from './portal.ts';
 import { answerChallenge, askForChallenge } from './request-steps.ts';
 import { tick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 export type Decision = 'verify' | 'approve' | 'release';
 
@@ -25,7 +25,7 @@ export async function decide(portal: Portal, decider: Decider, decision: Decisio
   const main = page.getByRole('main');
   await main.getByRole('button', { name: say(`act.${decision}`), exact: true }).click();
   await page.getByRole('heading', { name: say(`ask.${decision}`), level: 1 }).waitFor();
-  const pass = main.getByRole('button', { name: beginning(say(`act.${decision}`)) });
+  const pass = main.getByRole('button', { name: startingWith(say(`act.${decision}`)) });
   const ask = main.getByRole('button', { name: words(locale, 'signature')('ask'), exact: true });
   await pass.or(ask).waitFor();
   await tickAll(page);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../../domain/date-format.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { morning } from './seeded-bank.ts';
 import { choose, fillTransfer, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const longerThanIdle = 15 * 60_000;
 const form = '/services/local-currency-transfer';
@@ -30,7 +30,7 @@ async function begin(page: Page, locale: Locale): Promise<void> {
 
 async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
   await page
-    .getByRole('link', { name: beginning(words(locale, 'screens')('localTransfer')) })
+    .getByRole('link', { name: startingWith(words(locale, 'screens')('localTransfer')) })
     .filter({ hasText: /\d/ })
     .click();
   // The offer shows the bank's day, not that of this machine.
@@ -41,8 +41,8 @@ async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
 
 const valueOf = (page: Page, label: string) =>
   page
-    .getByRole('combobox', { name: beginning(label) })
-    .or(page.getByRole('textbox', { name: beginning(label) }))
+    .getByRole('combobox', { name: startingWith(label) })
+    .or(page.getByRole('textbox', { name: startingWith(label) }))
     .inputValue();
 
 /** Checks that every section of the form has its values again. */
@@ -61,7 +61,7 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
     .toBe(invoice.accountNumber);
   await expect.poll(() => valueOf(page, say('transfer.amount'))).toMatch(/^12.500.000.00$/);
   // The transfer methods are requested again with the values of the draft.
-  await page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).waitFor({ state: 'attached' });
+  await page.getByRole('radio', { name: startingWith('BI-FAST'), checked: true }).waitFor({ state: 'attached' });
   await expect.poll(() => valueOf(page, say('transfer.info'))).toBe(invoice.message);
 }
 
@@ -79,7 +79,7 @@ test('a form outlives a session that ends while nobody is there', async () => {
   await expectWhole(page, 'en');
   await submitTransfer(page, 'en');
   await page.goto(form);
-  await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
   await page.context().close();
 });
@@ -94,7 +94,7 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await fillLogin(page, 'MAKER02@BAHARI', locale);
   await page.waitForURL(/dashboard/);
   await page.goto(form);
-  await page.getByRole('combobox', { name: beginning(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.getByRole('combobox', { name: startingWith(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   await page.goto('/logout');
   await page.getByRole('heading', { name: words(locale, 'session')('logOut.title'), level: 1 }).waitFor();
@@ -112,7 +112,7 @@ test('a name that was compared with nothing is not called the same after a reloa
   await choose(page, say('transfer.payeeKind'), say('transfer.other'));
   await pickFirst(page, say('transfer.bank'), 'central asia');
   await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill('5270338877');
-  const knownName = page.getByLabel(beginning(say('transfer.knownName')));
+  const knownName = page.getByLabel(startingWith(say('transfer.knownName')));
   await knownName.fill('Toko Lain');
   await knownName.press('Tab');
   await page.getByText(say('transfer.different'), { exact: true }).first().waitFor();
@@ -122,10 +122,10 @@ test('a name that was compared with nothing is not called the same after a reloa
     await page.getByText(say('transfer.firstTime')).waitFor();
   };
   await expectNamed();
-  const amount = page.getByRole('textbox', { name: beginning(say('transfer.amount')) });
+  const amount = page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
   await amount.fill('1.25bn');
   await amount.press('Tab');
-  const method = page.getByRole('radio', { name: beginning('RTGS'), checked: true });
+  const method = page.getByRole('radio', { name: startingWith('RTGS'), checked: true });
   await method.waitFor({ state: 'attached' });
   await expectNamed();
   await page.reload();
@@ -136,7 +136,7 @@ test('a name that was compared with nothing is not called the same after a reloa
 });
 
 const edit = '/services/favorites/edit?favoriteId=fav-000402';
-const messageOn = (page: Page) => page.getByLabel(beginning(words('en', 'payments')('transfer.info')));
+const messageOn = (page: Page) => page.getByLabel(startingWith(words('en', 'payments')('transfer.info')));
 
 async function typeMessage(page: Page, text: string): Promise<void> {
   await page.goto(edit);
@@ -208,7 +208,7 @@ test('what is offered after the login covers no field and no button of a form', 
   await begin(page, 'en');
   const elsewhere = `${form}?favoriteId=fav-000402`;
   await page.goto(elsewhere);
-  await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
   const offered = words('en', 'session')('drafts.title', { count: 1 });
   await page.getByText(offered).waitFor();
   for (const screen of screens) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, goDecide, openRequest, sign, title, user } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const toVerify = 'LCY2611230000002';
@@ -39,7 +39,7 @@ async function decideFirst({ page, id, queue, refNo }: First): Promise<void> {
   await openRequest(page, lists[queue], refNo);
   await page.getByText(say('exceptional.service-level-elapsed')).first().waitFor();
   await goDecide(page, say(`act.${queue}`));
-  await page.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await page.getByLabel(startingWith(say('reason.label'))).fill(reason);
   await sign(portal, page, id, say(`act.${queue}`));
   await title(page, say('exceptional.doneFirst')).waitFor();
 }
@@ -58,9 +58,9 @@ test('the first decides with a reason, and the second declines', async () => {
   await second
     .getByRole('radiogroup')
     .locator('label')
-    .filter({ has: second.getByRole('radio', { name: beginning(say('exceptional.decline')) }) })
+    .filter({ has: second.getByRole('radio', { name: startingWith(say('exceptional.decline')) }) })
     .click();
-  await second.getByLabel(beginning(say('reason.label'))).fill('Verifikator sudah kembali');
+  await second.getByLabel(startingWith(say('reason.label'))).fill('Verifikator sudah kembali');
   await button(second, say('exceptional.decline')).click();
   await title(second, say('exceptional.doneDecline')).waitFor();
 });
@@ -76,7 +76,7 @@ test('the first decides anew, and the second signs it as well', async () => {
   await openAsSecond('exceptional-approve', toVerify);
   await sign(portal, second, 'APPROVER02', say('exceptional.confirm'));
   await title(second, say('exceptional.doneConfirm')).waitFor();
-  await second.getByText(beginning(say('exceptional.told', { names: '' }))).waitFor();
+  await second.getByText(startingWith(say('exceptional.told', { names: '' }))).waitFor();
 });
 
 test('a release takes two exceptional people as well', async () => {
@@ -96,7 +96,7 @@ test('a blocked maker is looked at before a challenge is asked for', async () =>
     .locator('label')
     .filter({ has: approver.getByRole('checkbox') })
     .click();
-  await approver.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await approver.getByLabel(startingWith(say('reason.label'))).fill(reason);
   await sign(portal, approver, 'APPROVER01', say('act.exceptional-approve'));
   await title(approver, say('exceptional.doneFirst')).waitFor();
   await maker.set({ status: 'active' }).execute();
@@ -109,7 +109,7 @@ test('what is late as well is given another day first', async () => {
   await goDecide(page, say('act.exceptional-approve'));
   await button(page, say('late.next', { date: '24 Nov 2026' })).click();
   await page.getByText(say('late.moved', { date: '24 Nov 2026' })).waitFor();
-  await page.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await page.getByLabel(startingWith(say('reason.label'))).fill(reason);
   await sign(portal, page, 'APPROVER02', say('act.exceptional-approve'));
   await title(page, say('exceptional.doneFirst')).waitFor();
 });

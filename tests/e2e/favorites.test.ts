@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { choose, pickFirst } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'favorites');
@@ -94,11 +94,11 @@ test('a favourite that is changed keeps its name, which the bank does not count 
 test('an amount that is none is named, and the rest can still be taken back', async () => {
   const transfer = words('en', 'payments');
   const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');
-  const amount = page.getByRole('textbox', { name: beginning(transfer('transfer.amount')) });
+  const amount = page.getByRole('textbox', { name: startingWith(transfer('transfer.amount')) });
   await amount.fill('12x');
   await amount.press('Tab');
   await page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description')).first().waitFor();
-  const from = page.getByRole('combobox', { name: beginning(transfer('transfer.fromAccount')) });
+  const from = page.getByRole('combobox', { name: startingWith(transfer('transfer.fromAccount')) });
   await pickFirst(page, transfer('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');
   await from.fill('');
@@ -109,7 +109,7 @@ test('an amount that is none is named, and the rest can still be taken back', as
 
 test('a change waits for approval and shuts the favourite until then', async () => {
   const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');
-  await page.getByLabel(beginning(words('en', 'payments')('transfer.info'))).fill('Sewa gudang Marunda');
+  await page.getByLabel(startingWith(words('en', 'payments')('transfer.info'))).fill('Sewa gudang Marunda');
   await page.getByRole('button', { name: say('form.submit') }).click();
   await heading(page, say('receipt.title')).waitFor();
   await page.goto('/services/favorites/view?favoriteId=fav-000402');

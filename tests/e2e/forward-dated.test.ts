@@ -5,7 +5,7 @@ import { decide, type Decision } from './deciding.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { openRow, row } from './request-steps.ts';
 import { choose, fillTransfer, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const company = 'NUSANTARA';
 const comingPayments = '/transaction-status/forward-dated';
@@ -96,7 +96,7 @@ test('a date is sent once its year is whole, and one that has passed is refused 
   const say = words('en', 'payments');
   await page.goto('/services/local-currency-transfer');
   await choose(page, say('transfer.when'), say('transfer.onDate'));
-  const field = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  const field = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   await field.getByRole('spinbutton').first().click();
   await page.keyboard.type('20112026');
   await page.getByText(words('en', 'errors')('117.description')).first().waitFor();
@@ -116,12 +116,12 @@ test('the days follow the method: BI-FAST takes a holiday, and none takes a day 
     .first()
     .waitFor();
   expect(await page.getByText('The bank is closed on').count()).toBe(0);
-  const day = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  const day = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   await day.getByRole('spinbutton').first().click();
   await page.keyboard.type('10102099');
   await day.locator('..').locator('..').getByText('The latest date you can choose is').waitFor();
   await expect.poll(() => method.getByText('Arrives by').count()).toBe(0);
-  await expect.poll(() => page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: startingWith('BI-FAST'), checked: true }).count()).toBe(0);
   await page.context().close();
 });
 

@@ -3,11 +3,11 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDomesticBanks, listInstitutions } from '../../generated/calls/lookups.ts';
 import { listTransferTypes } from '../../generated/calls/payments.ts';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
 import { choose, fillTransfer, optionsWith, reviewOf } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'payments');
 /** Milliseconds; a form that notices a change disables its button at once. */
@@ -55,7 +55,7 @@ const isBlockedSoon = (button: Locator) =>
 test('a bank that is chosen before its search is answered is the bank of the payee', async () => {
   const page = await openForm();
   await choose(page, say('transfer.payeeKind'), say('transfer.other'));
-  const bank = page.getByRole('combobox', { name: beginning(say('transfer.bank')) });
+  const bank = page.getByRole('combobox', { name: startingWith(say('transfer.bank')) });
   await bank.click();
   await optionsWith(page, 'Bank Central Asia').first().waitFor();
   const search = await hold(page, listDomesticBanks);
@@ -74,7 +74,7 @@ test('what an earlier search still asks for is not offered under the next one', 
   const page = await openForm();
   await page.goto('/services/bill-payment');
   await choose(page, say('bill.payeeKind'), say('bill.biller'));
-  const biller = page.getByRole('combobox', { name: beginning(say('bill.institution')) });
+  const biller = page.getByRole('combobox', { name: startingWith(say('bill.institution')) });
   await biller.click();
   await page.getByRole('option').first().waitFor();
   // The list loads its next page shortly after its end is reached.
@@ -96,7 +96,7 @@ test('a transfer that may be sent stays so when its methods are answered late', 
   const amount = 'IDR 13,000,000.00';
   const submit = page.getByRole('button', { name: say('transfer.submit', { amount }), disabled: false });
   const methods = await hold(page, listTransferTypes);
-  await page.getByLabel(beginning(say('transfer.amount'))).fill('13000000');
+  await page.getByLabel(startingWith(say('transfer.amount'))).fill('13000000');
   await page.keyboard.press('Tab');
   const notes = reviewOf(page, 'en').getByRole('checkbox');
   await submit.or(notes.first()).first().waitFor();

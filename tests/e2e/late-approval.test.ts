@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, dialogOf, goDecide, openRequest, row, sign, title, user } from './request-steps.ts';
 import { decideAs, sendPayment } from './sent-payments.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const kinds = words('en', 'kinds');
@@ -69,7 +69,7 @@ test('the bank pays it on that day', async () => {
   await row(page, moved).getByText('24 Nov 2026').waitFor();
   await page.goto('/transaction-status/unsuccessful');
   await row(page, given)
-    .getByText(beginning(kinds('status.Cancelled')))
+    .getByText(startingWith(kinds('status.Cancelled')))
     .waitFor();
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, row, user } from './request-steps.ts';
 import { tick, untick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'id';
 const common = words(locale, 'common');
@@ -25,7 +25,7 @@ const holdsFocus = (part: Locator) => part.evaluate((element) => element.contain
 test('on a phone the search is in sight, and the other filters unfold', async () => {
   await page.goto(queue);
   const search = page.getByLabel(say('list.search'));
-  const kinds = page.getByRole('button', { name: beginning(say('list.types')) });
+  const kinds = page.getByRole('button', { name: startingWith(say('list.types')) });
   await search.waitFor();
   expect(await kinds.isVisible()).toBe(false);
   await button(page, common('list.filters')).click();
@@ -51,7 +51,7 @@ test('cards are sorted by a menu that works by keys, since they have no headers'
   await page.goto(queue);
   const amount = words(locale, 'kinds')('transfer.amount');
   const order = common('list.desc', { column: amount });
-  const sort = page.getByRole('button', { name: beginning(common('list.order', { order: '' })) });
+  const sort = page.getByRole('button', { name: startingWith(common('list.order', { order: '' })) });
   await sort.or(button(page, common('list.sort'))).press('Enter');
   const item = page.getByRole('menuitemradio', { name: order }).or(page.getByRole('menuitem', { name: order }));
   await item.focus();

@@ -6,7 +6,7 @@ const patience = 30_000;
 
 const isOfBank = (request: Request) => request.url().includes('/api/');
 /** Calls of the bank and files of the portal, without the event stream, which never ends. */
-export const anything = (request: Request) => !request.url().includes('/notif/stream');
+export const anyRequest = (request: Request) => !request.url().includes('/notif/stream');
 
 /** Call this before the page is used. The returned function resolves when the page has been idle for a moment. */
 export function watchNetworkIdle(page: Page, isAwaited: (request: Request) => boolean = isOfBank): () => Promise<void> {

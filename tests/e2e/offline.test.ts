@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeMyPreferences } from '../../generated/calls/session.ts';
 import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { anything, watchNetworkIdle } from './network-idle.ts';
+import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');
@@ -22,7 +22,7 @@ const saysOffline = async (answer: Response) =>
 
 /** A page loads its texts about a lost network while it is online; this waits for them. */
 async function openWithWords(page: Page, path: string): Promise<void> {
-  const isSettled = watchNetworkIdle(page, anything);
+  const isSettled = watchNetworkIdle(page, anyRequest);
   await Promise.all([page.waitForResponse(saysOffline), page.goto(path)]);
   await isSettled();
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
-import { captchaAnswer } from './ready-bank.ts';
+import { captchaAnswer } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
-import { follow } from './follow.ts';
-import { mark, planted, plantEverywhere } from './planted.ts';
+import { followLink } from './follow-link.ts';
+import { mark, planted, plantEverywhere } from './plant-markup.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { morning } from './seeded-bank.ts';
 import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor } from './screen-addresses.ts';
 import { words } from './words.ts';
@@ -83,7 +83,7 @@ async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   const area = corporate.includes(id) ? 'corporate' : 'administration';
   for (const { address, title, path } of await addressesFor(userId, area, portal.services)) {
     if (!(path in builtForUsers) || known.includes(path)) continue;
-    await follow(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isSettled);
+    await followLink(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isSettled);
     await look(seen, page, path);
   }
   await page.context().close();

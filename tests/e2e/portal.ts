@@ -9,7 +9,7 @@ import type { Services } from '../../server/context.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { setClock } from '../../server/sandbox/clock.ts';
 import { startBank } from '../../server/start.ts';
-import { captchaAnswer, configIn, copyOf, morning } from './ready-bank.ts';
+import { captchaAnswer, configIn, copyOf, morning } from './seeded-bank.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { words } from './words.ts';
 
@@ -102,7 +102,7 @@ let running: Promise<Browser> | undefined;
 const startBrowser = () => (running ??= chromium.launch({ executablePath: findChromium(), args: flags }));
 
 export async function openPortal(): Promise<Portal> {
-  const folder = await copyOf(inject('readyBank'));
+  const folder = await copyOf(inject('seededBank'));
   const extend = await servePortal();
   const bank = await startBank({ config: configIn(folder, 0), environment: { LOGS: 'off' }, extend });
   const { services } = bank;

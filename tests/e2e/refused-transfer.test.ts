@@ -7,7 +7,7 @@ import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, user } from './request-steps.ts';
 import { sendPayment } from './sent-payments.ts';
 import { choose, fillTransfer, reviewOf } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const form = '/services/local-currency-transfer';
 let portal: Portal;
@@ -19,9 +19,9 @@ afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
 const amountField = (page: Page, locale: Locale) =>
-  page.getByRole('textbox', { name: beginning(say(locale)('transfer.amount')) });
+  page.getByRole('textbox', { name: startingWith(say(locale)('transfer.amount')) });
 const submitOf = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })) });
+  page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' })) });
 
 /** Sets the maker's limit per transaction, as an administrator would. */
 const setLimit = (amount: string) =>
@@ -65,9 +65,9 @@ test('the calendar offers no day beyond those the bank takes', async () => {
   const page = await portal.logIn(user('MAKER01'));
   await page.goto(form);
   await choose(page, say('en')('transfer.when'), say('en')('transfer.onDate'));
-  const field = page.getByRole('group', { name: beginning(say('en')('transfer.date')) });
+  const field = page.getByRole('group', { name: startingWith(say('en')('transfer.date')) });
   await field.getByRole('button').click();
-  const day = (name: string) => page.getByRole('dialog').getByRole('button', { name: beginning(name) });
+  const day = (name: string) => page.getByRole('dialog').getByRole('button', { name: startingWith(name) });
   const isOffered = async (name: string) => (await day(name).getAttribute('aria-disabled')) !== 'true';
   await day('Thursday, 26 November 2026').waitFor();
   await expect.poll(() => isOffered('Friday, 27 November 2026')).toBe(false);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { playDevice } from '../../server/sandbox/device-page.ts';
 import type { Locale, Portal } from './portal.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 export const user = (id: string) => `${id}@NUSANTARA`;
 
@@ -12,10 +12,10 @@ export const title = (page: Page, name: string) => page.getByRole('heading', { n
 export const dialogOf = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 /** Its name goes on with the number of requests and their sum. */
 export const decisionButton = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: beginning(name) });
+  page.getByRole('main').getByRole('button', { name: startingWith(name) });
 
 /** Opens the page and waits until its event stream is open. */
-export async function goListening(page: Page, path: string): Promise<void> {
+export async function openWithEvents(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((answer) => answer.headers()['content-type'] === 'text/event-stream');
   await page.goto(path);
   await stream;

@@ -11,7 +11,8 @@ import {
 import { limits } from '../../server/people/rate-limit.ts';
 import { setParameters } from './parameters.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { openWithEvents } from './request-steps.ts';
+import { morning } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -108,14 +109,9 @@ test('a page that is opened after the last tab was closed asks for a login, whic
   await context.close();
 });
 
-/** Opens the page and waits until its event stream is open. */
-async function openHearing(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse('**/notif/stream?*'), page.goto(path)]);
-}
-
 test('a login on another device ends this session and says so', async () => {
   const page = await portal.logIn(maker);
-  await openHearing(page, '/my-profile');
+  await openWithEvents(page, '/my-profile');
   await portal.logIn(maker);
   await heading(page, say('endedTitle.elsewhere')).waitFor();
   await expect.poll(() => page.getByText('Chrome on').count()).toBe(1);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale, Portal } from './portal.ts';
 import { answerChallenge, askForChallenge, button, title } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 /** Opens a task from the list of tasks to approve. */
 export async function openTask(page: Page, refNo: string, list = 'to-approve'): Promise<void> {
@@ -25,7 +25,7 @@ export async function returnTask(page: Page, reason: string, locale: Locale): Pr
   const say = words(locale, 'tasks');
   await button(page, say('act.send-to-repair')).click();
   await title(page, say('ask.send-to-repair')).waitFor();
-  await page.getByLabel(beginning(words(locale, 'requests')('reason.label'))).fill(reason);
+  await page.getByLabel(startingWith(words(locale, 'requests')('reason.label'))).fill(reason);
   await button(page, say('button.send-to-repair', { count: 1 })).click();
   await title(page, say('done.send-to-repair', { count: 1 })).waitFor();
 }

@@ -12,7 +12,7 @@ import {
   row,
   user,
 } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const text = words('en', 'signature');
@@ -62,7 +62,7 @@ test('its owner asks for it to be unlocked', async () => {
   await button(page, text('locked.ask')).click();
   await button(page, text('locked.send')).click();
   await page
-    .getByText(beginning(text('locked.sent', { refNo: '' }).split(' .')[0] ?? ''))
+    .getByText(startingWith(text('locked.sent', { refNo: '' }).split(' .')[0] ?? ''))
     .first()
     .waitFor();
 });

@@ -1,11 +1,11 @@
 // The first values of a transfer form, the number of steps until it is sent, and what it says before.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { sendPayment } from './sent-payments.ts';
 import { choose, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const form = '/services/local-currency-transfer';
@@ -19,14 +19,14 @@ afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
 const fromField = (page: Page, locale: Locale) =>
-  page.getByRole('combobox', { name: beginning(say(locale)('transfer.fromAccount')) });
+  page.getByRole('combobox', { name: startingWith(say(locale)('transfer.fromAccount')) });
 const amountField = (page: Page, locale: Locale) =>
-  page.getByRole('textbox', { name: beginning(say(locale)('transfer.amount')) });
+  page.getByRole('textbox', { name: startingWith(say(locale)('transfer.amount')) });
 const payeeOf = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: say(locale)('transfer.toTitle'), exact: true });
-const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: beginning(name), checked: true });
+const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: startingWith(name), checked: true });
 const submitOf = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })), disabled: false });
+  page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' })), disabled: false });
 const offerOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: words(locale, 'common')('form.draftUse') });
 
@@ -262,7 +262,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in four clicks (%
   const page = await portal.logIn(maker, { locale });
   const steps = await countSteps(page);
   await newTransfer(page, locale);
-  await page.getByRole('combobox', { name: beginning(say(locale)('transfer.favoriteField')) }).click();
+  await page.getByRole('combobox', { name: startingWith(say(locale)('transfer.favoriteField')) }).click();
   await takeOption(optionsWith(page, 'Bahari gudang Cakung').first());
   const { isRepeated } = await send(page, locale);
   expect(await steps()).toBe(isRepeated ? 5 : 4);
@@ -275,7 +275,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Sumber Rejeki');
   const pay = words(locale, 'shell')('palette.pay', { name: 'Sumber Rejeki BRI' });
-  await page.getByRole('menuitem', { name: beginning(pay) }).waitFor();
+  await page.getByRole('menuitem', { name: startingWith(pay) }).waitFor();
   await page.keyboard.press('Enter');
   await payeeOf(page, locale).getByText('Bank Rakyat Indonesia').waitFor();
   await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });

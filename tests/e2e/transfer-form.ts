@@ -1,9 +1,9 @@
 // Fills in the form of a local transfer by its labels.
 import type { Page } from 'playwright-core';
 import type { Locale } from './portal.ts';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { tick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 export interface Transfer {
   readonly accountNumber: string;
@@ -22,9 +22,9 @@ const bank = 'central asia';
 /** Clicks the card of a radio button. */
 export const choose = (page: Page, group: string, label: string) =>
   page
-    .getByRole('radiogroup', { name: beginning(group) })
+    .getByRole('radiogroup', { name: startingWith(group) })
     .locator('label')
-    .filter({ has: page.getByRole('radio', { name: beginning(label) }) })
+    .filter({ has: page.getByRole('radio', { name: startingWith(label) }) })
     .click();
 
 /** The options with this text; while the bank searches, the list has one line that says so. */
@@ -35,7 +35,7 @@ export const anAmount = /\d,\d{2}|\d\.\d{2}/;
 
 /** Takes the first option that matches the typed text. */
 export async function pickFirst(page: Page, label: string, typed?: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: beginning(label) });
+  const field = page.getByRole('combobox', { name: startingWith(label) });
   await field.click();
   if (typed) await field.pressSequentially(typed, { delay: 10 });
   await takeOption(optionsWith(page, typed ? new RegExp(typed, 'i') : anAmount).first());
@@ -44,7 +44,7 @@ export async function pickFirst(page: Page, label: string, typed?: string): Prom
 async function chooseDay(page: Page, locale: Locale, day: string): Promise<void> {
   const say = words(locale, 'payments');
   await choose(page, say('transfer.when'), say('transfer.onDate'));
-  const field = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  const field = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   await field.getByRole('spinbutton').first().click();
   await page.keyboard.type(day);
 }
@@ -59,17 +59,20 @@ export async function fillTransfer(page: Page, locale: Locale, transfer: Transfe
   // Leaving the field starts the inquiry of the name.
   await page.keyboard.press('Tab');
   await page.getByText(say('transfer.found')).waitFor();
-  await page.getByLabel(beginning(say('transfer.amount'))).fill(transfer.amount);
+  await page.getByLabel(startingWith(say('transfer.amount'))).fill(transfer.amount);
   await page.keyboard.press('Tab');
   if (transfer.day) await chooseDay(page, locale, transfer.day);
   await choose(page, say('transfer.rail'), 'BI-FAST');
   await page.getByRole('button', { name: say('transfer.purpose') }).click();
   await takeOption(page.getByRole('option').first());
-  if (transfer.message) await page.getByLabel(beginning(say('transfer.info'))).fill(transfer.message);
+  if (transfer.message) await page.getByLabel(startingWith(say('transfer.info'))).fill(transfer.message);
 }
 
 const submitButton = (page: Page, locale: Locale, disabled: boolean) =>
-  page.getByRole('button', { name: beginning(words(locale, 'payments')('transfer.submit', { amount: '' })), disabled });
+  page.getByRole('button', {
+    name: startingWith(words(locale, 'payments')('transfer.submit', { amount: '' })),
+    disabled,
+  });
 
 /** The section of the form that shows the transfer for a last check. */
 export const reviewOf = (page: Page, locale: Locale) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
 import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'en';
 const list = '/admin/company-administration/user-group';
@@ -97,7 +97,7 @@ test('inactivating a group shows whom it touches before it is asked for, and its
   await button(maker, say('action.inactivate')).click();
   const dialog = dialogOf(maker);
   await dialog.getByText('Dewi Lestari').first().waitFor();
-  await dialog.getByLabel(beginning(say('ask.reason'))).fill('Digabung');
+  await dialog.getByLabel(startingWith(say('ask.reason'))).fill('Digabung');
   await dialog.getByRole('button', { name: say('confirm.submit') }).click();
   await maker.getByText(say('waiting.title')).waitFor();
 

@@ -27,7 +27,7 @@ export function words<Name extends Namespace>(locale: Locale, namespace: Name) {
 }
 
 /** Matches a text that starts with these words; an amount or a hint may follow. */
-export const beginning = (text: string): RegExp =>
+export const startingWith = (text: string): RegExp =>
   new RegExp(`^${text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
 const keysIn = (texts: Texts, prefix = ''): string[] =>

@@ -11,7 +11,7 @@ import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { encryptForStorage } from '../../server/storage-encryption.ts';
 import { openSession } from '../../server/session/session-store.ts';
-import { readKept, type Kept } from './proofs.ts';
+import { readStoredRequests, type StoredRequests } from './proofs.ts';
 
 const mondayMorning = new Date('2026-11-23T09:00:00+07:00');
 const timeouts = 6;
@@ -26,7 +26,7 @@ export interface PreparedBank {
   readonly sessions: ReadonlyMap<string, OpenedSession>;
   readonly environment: Readonly<Record<string, string>>;
   /** The requests and decisions of the demonstration data. */
-  readonly before: Kept;
+  readonly before: StoredRequests;
   /** Opens the database. An embedded one can be opened only while no server runs. */
   open(): Promise<OpenDatabase>;
   /** The bank's time. */
@@ -53,14 +53,14 @@ async function logInEverybody(db: Database, storageKey: Buffer): Promise<Map<str
   return sessions;
 }
 
-async function lay(db: Database, storageKey: Buffer) {
+async function prepareDatabase(db: Database, storageKey: Buffer) {
   await seedSandbox({ db, clock: { now: () => mondayMorning }, secrets: { storageKey } });
   for (let count = 0; count < timeouts; count += 1)
     await scriptNext(db, {
       operation: 'transfer',
       answer: { kind: 'timeout', truth: count % 2 === 0 ? 'done' : 'rejected' },
     });
-  return { sessions: await logInEverybody(db, storageKey), before: await readKept(db) };
+  return { sessions: await logInEverybody(db, storageKey), before: await readStoredRequests(db) };
 }
 
 /** On the given PostgreSQL database, or on an embedded one in a new folder. */
@@ -76,7 +76,7 @@ export async function prepareBank(databaseUrl: string | undefined): Promise<Prep
   let offset = mondayMorning.getTime() - Date.now();
   const opened = await open();
   await moveClock(opened.db, offset);
-  const laid = await lay(opened.db, storageKey);
+  const laid = await prepareDatabase(opened.db, storageKey);
   await opened.close();
   return {
     ...laid,

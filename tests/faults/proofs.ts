@@ -15,12 +15,12 @@ import type { Reply, Write } from './journal.ts';
 const localTransfer = 'LCY';
 
 /** The reference of every request, and every decision as kind, reference and user. */
-export interface Kept {
+export interface StoredRequests {
   readonly references: readonly string[];
   readonly decisions: readonly string[];
 }
 
-export async function readKept(db: Database): Promise<Kept> {
+export async function readStoredRequests(db: Database): Promise<StoredRequests> {
   const requests = await db.selectFrom('requests').select('ref_no').execute();
   const decisions = await db
     .selectFrom('request_decisions as d')
@@ -63,13 +63,13 @@ function difference(what: string, expected: readonly string[], found: readonly s
 }
 
 /** Every answered write is stored once, and nothing is stored that no answer confirmed. */
-export async function proveWrites(db: Database, before: Kept, writes: readonly Write[]): Promise<string[]> {
+export async function proveWrites(db: Database, before: StoredRequests, writes: readonly Write[]): Promise<string[]> {
   const done = writes.filter(({ reply }) => reply?.code === '00');
   const unanswered = writes.filter(({ reply }) => !reply).map(({ operationId, key }) => `${operationId} ${key}: open`);
   const submitted = done
     .filter(({ operationId }) => operationId === 'submitLocalTransfer')
     .map(({ reply }) => (outputOf(reply) as SubmitReceipt).refNo);
-  const now = await readKept(db);
+  const now = await readStoredRequests(db);
   return [
     ...unanswered,
     ...difference('request', [...before.references, ...submitted], now.references),
@@ -128,7 +128,7 @@ const wrongLimits = (db: Database) =>
     from paid p full join counted c using (company_id, service)
     where coalesce(p.total, 0) <> coalesce(c.total, 0)`.execute(db);
 
-async function proveStanding(db: Database, row: RequestRow): Promise<string[]> {
+async function proveStatus(db: Database, row: RequestRow): Promise<string[]> {
   const company = await loadCompany(db, { ...anonymous, companyId: row.company_id });
   const decisions = await decisionsOn(db, identityOf(row));
   const steps = await stepsOf(db, identityOf(row));
@@ -145,10 +145,10 @@ async function proveStanding(db: Database, row: RequestRow): Promise<string[]> {
     : [`${row.ref_no} is ${row.status}, its decisions say ${routeStatus.status}, its history ${last}`];
 }
 
-async function proveStandings(db: Database): Promise<string[]> {
+async function proveStatuses(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('requests').selectAll().where('menu_access', '=', localTransfer).execute();
   const faults: string[] = [];
-  for (const row of rows) faults.push(...(await proveStanding(db, row)));
+  for (const row of rows) faults.push(...(await proveStatus(db, row)));
   return faults;
 }
 
@@ -163,5 +163,5 @@ export async function proveBooks(db: Database, now: Date): Promise<string[]> {
 
 /** Checks books, audit chains and the status of every request. Call it when no payment is being executed. */
 export async function proveBank(db: Database, now: Date): Promise<string[]> {
-  return [...(await proveBooks(db, now)), ...(await proveChains(db)), ...(await proveStandings(db))];
+  return [...(await proveBooks(db, now)), ...(await proveChains(db)), ...(await proveStatuses(db))];
 }

@@ -1,7 +1,7 @@
 // Kills a working bank again and again, restarts it, and then checks that nothing was lost or done twice.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
-import { proveSubject } from './aftermath.ts';
+import { proveSubject } from './settle-and-prove.ts';
 import type { Journal } from './journal.ts';
 import { startLoad } from './load.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -6,9 +6,9 @@ import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { emptyAccount } from './account-money.ts';
 import { openBank, type TestBank } from './bank.ts';
 import { moneyMoves, moves } from './approval-model/commands.ts';
-import { paidLate } from './approval-model/money.ts';
+import { countPaidLate } from './approval-model/money.ts';
 import { movesTaken, type Step } from './approval-model/moves.ts';
-import type { World } from './approval-model/paper.ts';
+import type { World } from './approval-model/model-request.ts';
 import { addModelBank } from './approval-model/staff.ts';
 
 /** STEPS=10000 takes some minutes; SEED starts with other random steps. */
@@ -28,19 +28,19 @@ afterAll(() => bank.close());
 const funds = 1_000_000;
 
 /** Deletes all requests and sessions, unblocks all users and resets the money of the account. */
-async function beginAnew(): Promise<{ model: World; real: TestBank }> {
+async function startAfresh(): Promise<{ model: World; real: TestBank }> {
   const { db } = bank.services;
   await sql`truncate requests, jobs, sessions, challenges, rate_limits, events cascade`.execute(db);
   await db.updateTable('users').set({ status: 'active' }).execute();
   await emptyAccount(db, BigInt(funds) * 100n);
   bank.setTime(new Date(morning));
-  return { model: { now: morning, papers: [], blocked: new Set(), funds, sent: [] }, real: bank };
+  return { model: { now: morning, requests: [], blocked: new Set(), funds, sent: [] }, real: bank };
 }
 
 /** Runs random stories until enough steps were taken. Returns the number of steps. */
-async function tellStories(told: fc.Arbitrary<Step>[], enough: number): Promise<number> {
+async function runStories(told: fc.Arbitrary<Step>[], enough: number): Promise<number> {
   const stories = fc.commands(told, { maxCommands: 120, size: 'max' });
-  const story = fc.asyncProperty(stories, (taken) => fc.asyncModelRun(beginAnew, taken));
+  const story = fc.asyncProperty(stories, (taken) => fc.asyncModelRun(startAfresh, taken));
   const before = movesTaken();
   for (let seed = firstSeed; movesTaken() < before + enough; seed += 1) await fc.assert(story, { numRuns: 5, seed });
   return movesTaken() - before;
@@ -50,7 +50,7 @@ test(
   'the bank decides as the rules say, whoever tries whatever in whichever order',
   { timeout: patience },
   async () => {
-    expect(await tellStories(moves, steps)).toBeGreaterThanOrEqual(steps);
+    expect(await runStories(moves, steps)).toBeGreaterThanOrEqual(steps);
   },
 );
 
@@ -59,8 +59,8 @@ test(
   { timeout: patience },
   async () => {
     const enough = steps / 5;
-    expect(await tellStories(moneyMoves, enough)).toBeGreaterThanOrEqual(enough);
-    expect(paidLate()).toBeGreaterThan(0);
+    expect(await runStories(moneyMoves, enough)).toBeGreaterThanOrEqual(enough);
+    expect(countPaidLate()).toBeGreaterThan(0);
     expect(await checkLedger(bank.services.db)).toEqual([]);
   },
 );

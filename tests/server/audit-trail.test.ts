@@ -45,14 +45,14 @@ async function check(bank: TestBank, body: object = {}) {
   return (await ask(bank, 'SYSADMIN01@NUSANTARA', 'verifyAuditChain', body)).output;
 }
 
-async function behindItsBack({ services: { db } }: TestBank, change: ReturnType<typeof sql>): Promise<void> {
+async function changeInDatabase({ services: { db } }: TestBank, change: ReturnType<typeof sql>): Promise<void> {
   await sql`alter table audit_events disable trigger user`.execute(db);
   await change.execute(db);
   await sql`alter table audit_events enable trigger user`.execute(db);
 }
 
 async function beginAgain(bank: TestBank): Promise<void> {
-  await behindItsBack(bank, sql`delete from audit_events`);
+  await changeInDatabase(bank, sql`delete from audit_events`);
   await sql`update audit_heads set number = 0, hash = decode(repeat('00', 32), 'hex')`.execute(bank.services.db);
 }
 
@@ -123,7 +123,7 @@ onBothDatabases('the audit trail', (bank) => {
       ],
     ],
   ])('is found broken at event %i where %s', async (sequence, _, statements) => {
-    for (const statement of statements) await behindItsBack(bank(), sql.raw(statement));
+    for (const statement of statements) await changeInDatabase(bank(), sql.raw(statement));
     expect(await check(bank())).toMatchObject({ intact: false, brokenAt: { sequence } });
   });
 

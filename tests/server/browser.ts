@@ -6,12 +6,12 @@ import { decryptFromStorage } from '../../server/storage-encryption.ts';
 import type { Answer, TestBank } from './bank.ts';
 
 /** The part of a bank that a browser needs. */
-export type Reached = Pick<TestBank, 'ask'>;
+export type BankCaller = Pick<TestBank, 'ask'>;
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /** The text, encrypted under a new mask key of the bank. */
-export async function masked(bank: Reached, text: string): Promise<string> {
+export async function masked(bank: BankCaller, text: string): Promise<string> {
   const { output } = await bank.ask('POST', '/api/user/auth/mask');
   const { publicKey } = output as { publicKey: PublicJwk };
   const key = await importJWK({ ...publicKey }, 'ECDH-ES');
@@ -20,7 +20,7 @@ export async function masked(bank: Reached, text: string): Promise<string> {
     .encrypt(key);
 }
 
-export const maskedJson = (bank: Reached, value: object) => masked(bank, JSON.stringify(value));
+export const maskedJson = (bank: BankCaller, value: object) => masked(bank, JSON.stringify(value));
 
 export interface SolvedCaptcha {
   readonly captchaId: string;
@@ -97,7 +97,7 @@ interface Renewed {
 }
 
 export async function askRefresh(
-  bank: Reached,
+  bank: BankCaller,
   { secretKey, serverKey, refreshToken }: BrowserSession,
 ): Promise<Answer> {
   const data = await new CompactEncrypt(encoded(JSON.stringify({ refreshToken })))
@@ -107,7 +107,7 @@ export async function askRefresh(
 }
 
 /** Resumes a session as a page does after a reload: with the refresh token and a new key pair. */
-export async function askResume(bank: Reached, { refreshToken }: Pick<Session, 'refreshToken'>) {
+export async function askResume(bank: BankCaller, { refreshToken }: Pick<Session, 'refreshToken'>) {
   const keys = newClientKey();
   const data = await maskedJson(bank, { refreshToken });
   const body = { data, returnFlag: false, clientKey: keys.clientKey };

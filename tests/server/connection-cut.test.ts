@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { startCutProxy, type CutProxy } from '../faults/cut-proxy.ts';
 import { startLoad, type Load } from '../faults/load.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { openStreamOf } from '../faults/open-stream.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
 import type { ServerProcess } from '../faults/server-process.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { startLoad } from '../faults/load.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { createSubject } from '../faults/subject.ts';
 import { newDatabase } from './bank.ts';
 import { bifastForm } from './transfer-bank.ts';

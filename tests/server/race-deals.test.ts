@@ -4,7 +4,7 @@ import { seedRates } from '../../server/sandbox/seed/rates.ts';
 import type { TestBank } from './bank.ts';
 import { addDeal, dealForm, usedOfDeal } from './deal-bank.ts';
 import { ask } from './lookup-calls.ts';
-import { codesOf, countDeadlocks, oneOf, onManyServers, times } from './many-at-once.ts';
+import { codesOf, countDeadlocks, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { addTransferBank, bifastForm, company, siti } from './transfer-bank.ts';
 
 const confirmed = ['name-differs', 'possible-duplicate', 'first-time-payee'];

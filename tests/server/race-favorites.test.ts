@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FavoriteSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { codesOf, oneOf, onManyServers, times } from './many-at-once.ts';
+import { codesOf, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { addTransferBank, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
 onManyServers('favourites', addTransferBank, (servers) => {

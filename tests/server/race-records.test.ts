@@ -10,7 +10,7 @@ import { findPerson } from '../../server/people/people-store.ts';
 import type { TestBank } from './bank.ts';
 import { maskedJson } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { codesOf, oneOf, onManyServers, times } from './many-at-once.ts';
+import { codesOf, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { decideSigned, keyOf, runJobs, sign, statusOf } from './request-bank.ts';
 import { addTransferBank, andi, bifastForm, payeeAtBca, siti } from './transfer-bank.ts';
 

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startLoad, type Load } from '../faults/load.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
 import { newDatabase } from './bank.ts';

@@ -4,7 +4,7 @@ import { logIn } from './portal.ts';
 
 const phone = { width: 390, height: 844 };
 /** A task of up to 50 ms does not count as blocking. */
-const unfeltMilliseconds = 50;
+const shortTaskMilliseconds = 50;
 const settlingMilliseconds = 2000;
 
 interface Tasks {
@@ -38,5 +38,5 @@ export async function blockingTime(page: Page): Promise<number> {
   await page.waitForTimeout(settlingMilliseconds);
   const { painted, tasks } = await page.evaluate(() => (globalThis as unknown as { seenTasks: Tasks }).seenTasks);
   const felt = tasks.filter(({ start, duration }) => start + duration > painted);
-  return felt.reduce((sum, { duration }) => sum + Math.max(duration - unfeltMilliseconds, 0), 0);
+  return felt.reduce((sum, { duration }) => sum + Math.max(duration - shortTaskMilliseconds, 0), 0);
 }

@@ -83,15 +83,15 @@ export async function firstScreen(page: Page): Promise<number> {
   });
 }
 
-async function calmness(page: Page): Promise<Watched> {
+async function measureLoad(page: Page): Promise<Watched> {
   await watch(page);
   await logIn(page, maker('BAHARI'));
   await page.waitForTimeout(watchedMilliseconds);
   return watched(page);
 }
 
-export const longestTask = async (page: Page) => (await calmness(page)).longest;
-export const layoutShift = async (page: Page) => (await calmness(page)).shift;
+export const longestTask = async (page: Page) => (await measureLoad(page)).longest;
+export const layoutShift = async (page: Page) => (await measureLoad(page)).shift;
 
 const fields = {
   Amount: '12345678',

@@ -2,13 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { logIn } from './portal.ts';
 
-type Way = (page: Page) => Promise<Locator>;
+type FindLink = (page: Page) => Promise<Locator>;
 
 const linkTo = (place: string, address: string) => (page: Page) =>
   page.locator(`${place} a[href="${address}"]`).first();
 
 /** The entries of a menu group are visible only after the group is opened. */
-function inMenu(group: string, address: string): Way {
+function inMenu(group: string, address: string): FindLink {
   const find = linkTo('nav', address);
   return async (page) => {
     const link = find(page);
@@ -18,11 +18,11 @@ function inMenu(group: string, address: string): Way {
 }
 
 const seen =
-  (find: (page: Page) => Locator): Way =>
+  (find: (page: Page) => Locator): FindLink =>
   (page) =>
     Promise.resolve(find(page));
 
-const ways: Readonly<Record<string, Way>> = {
+const links: Readonly<Record<string, FindLink>> = {
   'all transactions': inMenu('Transaction status', '/transaction-status/all'),
   'pending ones': seen(linkTo('main', '/transaction-status/pending')),
   'one of them': seen((page) => page.locator('main tbody tr').first()),
@@ -51,7 +51,7 @@ const watchClick = (page: Page) =>
     addEventListener('click', begin, { once: true, capture: true });
   });
 
-async function follow(page: Page, find: Way): Promise<number> {
+async function follow(page: Page, find: FindLink): Promise<number> {
   const link = await find(page);
   await link.hover();
   await page.waitForTimeout(hoverMilliseconds);
@@ -68,7 +68,7 @@ export async function nextScreens(page: Page): Promise<number> {
   await logIn(page, 'MAKER02@NUSANTARA');
   const times = new Map<string, number>();
   for (const _round of ['first', 'again'])
-    for (const [name, find] of Object.entries(ways)) times.set(name, await follow(page, find));
+    for (const [name, find] of Object.entries(links)) times.set(name, await follow(page, find));
   console.log(`Screens again: ${[...times].map(([name, time]) => `${name} ${Math.round(time)} ms`).join(', ')}`);
   return Math.max(...times.values());
 }

@@ -1,7 +1,7 @@
 // Operations with state. The small bank answers every other operation with its example.
 import { captchaAnswer, password, people, type Person, type Tokens } from './people.ts';
 import { createRequestStore, Refusal, type RequestRule, type Stored } from './requests.ts';
-import { createVault } from './vault.ts';
+import { createVault } from './one-time-keys.ts';
 
 export type BankRule = RequestRule | 'passwords' | 'captchas' | 'logout' | 'signatures' | 'secrets-are-given-once';
 

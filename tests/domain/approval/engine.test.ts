@@ -107,7 +107,7 @@ describe('whatever people try', () => {
 });
 
 /** The state, without signatures per group: one user may count for either of two groups. */
-function standing(moment: ApprovalRequest) {
+function progressOf(moment: ApprovalRequest) {
   const state = routeState(moment);
   if (state.kind !== 'in-progress') return { kind: state.kind };
   return { kind: state.kind, stage: state.stage, signed: state.groups.flatMap(({ signedBy }) => signedBy).toSorted() };
@@ -123,7 +123,7 @@ describe('the order within a stage', () => {
           .map((decision) => ({ decision, key: random.next().value }))
           .toSorted((left, right) => left.key - right.key)
           .map(({ decision }) => decision);
-        expect(standing({ ...end, decisions: shuffled })).toEqual(standing(end));
+        expect(progressOf({ ...end, decisions: shuffled })).toEqual(progressOf(end));
       }),
       { numRuns: 200 },
     );

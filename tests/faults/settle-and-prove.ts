@@ -52,7 +52,7 @@ export async function stopGently(server: ServerProcess): Promise<string[]> {
 }
 
 /** Executions whose final outcome the bank does not know yet. */
-export const onItsWay = (db: Database) =>
+export const openExecutions = (db: Database) =>
   db.selectFrom('executions').select('task_id').where('state', 'in', ['due', 'sent', 'unanswered']).execute();
 
 /** Moves the clock until the bank has enquired about every transfer that the host did not answer. */
@@ -67,7 +67,7 @@ export async function letTimePass({ prepared, start, url }: Subject): Promise<st
     await drain(url);
     faults.push(...(await stopGently(server)));
     const after = await prepared.open();
-    const open = await onItsWay(after.db);
+    const open = await openExecutions(after.db);
     await after.close();
     if (open.length === 0) break;
   }

@@ -8,7 +8,7 @@ import {
   askForChallenge,
   button,
   decisionButton,
-  goListening,
+  openWithEvents,
   row,
   sign,
   title,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function choose(page: Page, list: string, refNos: readonly string[], decision: string): Promise<void> {
-  await goListening(page, list);
+  await openWithEvents(page, list);
   for (const refNo of refNos) await tick(row(page, refNo).getByRole('checkbox'));
   await button(page, decision).click();
   await page.waitForURL(/confirmation/);

@@ -8,7 +8,7 @@ import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { codesOf, times } from './many-at-once.ts';
+import { codesOf, times } from './concurrent-calls.ts';
 import { addRequestBank, keyOf, submit } from './request-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Navigates without a page load, as a link does. The observer also sees a title that is shown only for a moment. */
-export const follow = (page: Page, address: string, title: string, patience: number) =>
+export const followLink = (page: Page, address: string, title: string, patience: number) =>
   page.evaluate(
     ([to, wanted, longest]) =>
       new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface Last {
   readonly actor: string;
 }
 
-export interface Paper {
+export interface ModelRequest {
   readonly taskId: string;
   readonly refNo: string;
   readonly creator: string;
@@ -31,20 +31,21 @@ export interface Paper {
 
 export interface World {
   now: number;
-  readonly papers: Paper[];
+  readonly requests: ModelRequest[];
   readonly blocked: Set<string>;
   /** What can be paid from the account, in rupiah. */
   funds: number;
-  readonly sent: Paper[];
+  readonly sent: ModelRequest[];
 }
 
 export const member = (id: string): Member => staff[id] as Member;
 const kindOfRole: Readonly<Record<string, StageKind>> = { VF: 'verify', AP: 'approve', RL: 'release' };
 
-export const stagesOf = ({ rupiah }: Pick<Paper, 'rupiah'>): Stages => stagesFor(rupiah);
-export const stageOf = (paper: Paper) => (paper.status === 'waiting' ? stagesOf(paper)[paper.stage] : undefined);
-export const kindOf = (paper: Paper): StageKind | undefined => stageOf(paper)?.kind;
-export const signersOf = ({ passed }: Paper, stage: number) =>
+export const stagesOf = ({ rupiah }: Pick<ModelRequest, 'rupiah'>): Stages => stagesFor(rupiah);
+export const stageOf = (request: ModelRequest) =>
+  request.status === 'waiting' ? stagesOf(request)[request.stage] : undefined;
+export const kindOf = (request: ModelRequest): StageKind | undefined => stageOf(request)?.kind;
+export const signersOf = ({ passed }: ModelRequest, stage: number) =>
   passed.filter((one) => one.stage === stage).map(({ actor }) => actor);
 
 /** Whether every group can be given another user of the list; tries all assignments. */
@@ -66,11 +67,11 @@ const most = (groups: readonly string[], people: readonly string[]): number =>
     ? groups.length
     : Math.max(...groups.map((_, index) => most(groups.toSpliced(index, 1), people)));
 
-export const isComplete = (paper: Paper): boolean =>
-  covers(stagesOf(paper)[paper.stage]?.groups ?? [], signersOf(paper, paper.stage));
+export const isComplete = (request: ModelRequest): boolean =>
+  covers(stagesOf(request)[request.stage]?.groups ?? [], signersOf(request, request.stage));
 
-export const isInStage = (paper: Paper, id: string, index: number): boolean => {
-  const stage = stagesOf(paper)[index];
+export const isInStage = (request: ModelRequest, id: string, index: number): boolean => {
+  const stage = stagesOf(request)[index];
   const { roles, groups } = member(id);
   return (
     stage !== undefined &&
@@ -79,40 +80,42 @@ export const isInStage = (paper: Paper, id: string, index: number): boolean => {
   );
 };
 
-export function isStillNeeded(paper: Paper, id: string): boolean {
-  const groups = stageOf(paper)?.groups ?? [];
-  const signed = signersOf(paper, paper.stage);
+export function isStillNeeded(request: ModelRequest, id: string): boolean {
+  const groups = stageOf(request)?.groups ?? [];
+  const signed = signersOf(request, request.stage);
   return most(groups, [...signed, id]) > most(groups, signed);
 }
 
-export const isOverLimit = (paper: Paper, id: string): boolean =>
-  kindOf(paper) === 'approve' && paper.rupiah > (member(id).approvesAtMost ?? Infinity);
+export const isOverLimit = (request: ModelRequest, id: string): boolean =>
+  kindOf(request) === 'approve' && request.rupiah > (member(id).approvesAtMost ?? Infinity);
 
-const waitsFor = (paper: Paper, id: string): boolean =>
-  isInStage(paper, id, paper.stage) &&
-  isStillNeeded(paper, id) &&
-  !paper.makers.includes(id) &&
-  !paper.acted.includes(id);
+const waitsFor = (request: ModelRequest, id: string): boolean =>
+  isInStage(request, id, request.stage) &&
+  isStillNeeded(request, id) &&
+  !request.makers.includes(id) &&
+  !request.acted.includes(id);
 
 /** Whether the request is in the user's queue. An amount over the user's limit is still listed. */
-export const isInQueue = (paper: Paper, id: string, kind: StageKind): boolean =>
-  kindOf(paper) === kind && waitsFor(paper, id);
+export const isInQueue = (request: ModelRequest, id: string, kind: StageKind): boolean =>
+  kindOf(request) === kind && waitsFor(request, id);
 
-export function canFinish(paper: Paper, { blocked }: World): boolean {
-  const able = Object.keys(staff).filter((id) => waitsFor(paper, id) && !isOverLimit(paper, id) && !blocked.has(id));
-  return covers(stageOf(paper)?.groups ?? [], [...signersOf(paper, paper.stage), ...able]);
+export function canFinish(request: ModelRequest, { blocked }: World): boolean {
+  const able = Object.keys(staff).filter(
+    (id) => waitsFor(request, id) && !isOverLimit(request, id) && !blocked.has(id),
+  );
+  return covers(stageOf(request)?.groups ?? [], [...signersOf(request, request.stage), ...able]);
 }
 
-export const mayRepair = ({ creator, makers }: Paper, id: string): boolean => {
+export const mayRepair = ({ creator, makers }: ModelRequest, id: string): boolean => {
   const { roles, commonVisibility, subUserGroup } = member(id);
   return (
     roles.includes('MK') && (makers.includes(id) || (commonVisibility && subUserGroup === member(creator).subUserGroup))
   );
 };
 
-export function enterStage(paper: Paper, stage: number, now: number): void {
-  paper.stage = stage;
-  paper.exceptional = undefined;
-  const kind = kindOf(paper);
-  paper.dueAt = kind ? now + hoursOf[kind] * 3_600_000 : Infinity;
+export function enterStage(request: ModelRequest, stage: number, now: number): void {
+  request.stage = stage;
+  request.exceptional = undefined;
+  const kind = kindOf(request);
+  request.dueAt = kind ? now + hoursOf[kind] * 3_600_000 : Infinity;
 }

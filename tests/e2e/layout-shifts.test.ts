@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { openPortal, type Portal } from './portal.ts';
-import { anything, watchNetworkIdle } from './network-idle.ts';
+import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 
 const addresses = [
   '/dashboard/home',
@@ -59,7 +59,7 @@ const shiftOf = (page: Page) =>
 
 test.each(sizes)('no screen moves while its answers come, at $width', async (viewport) => {
   const page = await portal.logIn('MAKER01@NUSANTARA', { context: { viewport } });
-  const isSettled = watchNetworkIdle(page, anything);
+  const isSettled = watchNetworkIdle(page, anyRequest);
   await watchShifts(page);
   await slowDown(page);
   const restless: string[] = [];

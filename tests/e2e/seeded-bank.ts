@@ -13,7 +13,7 @@ import { startBank } from '../../server/start.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    readyBank: string;
+    seededBank: string;
     /** The same tests run at 200 % zoom and without animations. */
     isZoomed: boolean;
   }
@@ -51,9 +51,9 @@ async function seed(folder: string): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildPortal();
-  const folder = await mkdtemp(join(tmpdir(), 'ready-bank-'));
+  const folder = await mkdtemp(join(tmpdir(), 'seeded-bank-'));
   await seed(folder);
-  project.provide('readyBank', folder);
+  project.provide('seededBank', folder);
   project.provide('isZoomed', project.config.mode === 'zoomed');
   return () => rm(folder, { recursive: true, force: true });
 }
