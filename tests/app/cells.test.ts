@@ -71,7 +71,7 @@ const cells = [...sources].flatMap(([file, source]) =>
     .map((body) => ({ file, body })),
 );
 
-test('a cell that remembers something has the key of its row', () => {
+test('a cell with state has the key of its row', () => {
   expect(cells.length).toBeGreaterThan(100);
   const wrong = cells.flatMap((cell) =>
     drawnBy(cell)

@@ -47,7 +47,7 @@ function isSaid(key: string): boolean {
   return written.some((text) => code.includes(text));
 }
 
-test.each(namespaces.filter((name) => !byOtherNames.includes(name)))('every text of %s is said somewhere', (name) => {
+test.each(namespaces.filter((name) => !byOtherNames.includes(name)))('every text of %s is used somewhere', (name) => {
   const keys = textsOf('en', name).map(([key]) => key);
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });

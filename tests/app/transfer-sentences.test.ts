@@ -127,7 +127,7 @@ describe('the sentences of a transfer', () => {
     expect(whole).toBeGreaterThan(100);
   });
 
-  test('are not said while the account behind a favorite is unknown', async () => {
+  test('are not shown while the account behind a favorite is unknown', async () => {
     const form = completeTransfer(filled(usual));
     expect(form && reviewSentence(form, { today: '2026-11-23', executionDate: undefined }, await wordingIn('en'))).toBe(
       undefined,
@@ -146,7 +146,7 @@ describe('the sentences of a transfer', () => {
   });
 });
 
-test.each(locales)('a text whose placeholder gets nothing is marked and complained of (%s)', async (locale) => {
+test.each(locales)('a text with an empty placeholder is marked and reported (%s)', async (locale) => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { t } = await wordingIn(locale);
   const values = { amount: 'IDR 1.00', payee: ' ', bank: '', account: '5270' };

@@ -176,7 +176,7 @@ export const actors: readonly Row[] = [
     name: `whoever has no right changes nothing of a request ${state}`,
     attack: (scene: Scene) => attackState(scene, state),
   })),
-  { name: 'nobody is given a challenge over what they may not approve', attack: challengeAsEverybody },
+  { name: 'the bank gives no challenge to users who may not approve', attack: challengeAsEverybody },
   { name: 'strangers learn nothing of a request by any operation', attack: readAsStrangers },
   ...taskActors,
 ];

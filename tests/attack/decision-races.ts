@@ -170,7 +170,7 @@ export const decisionRaces: readonly Race[] = [
     },
   },
   {
-    name: 'a payment without funds is executed once when somebody tries it again many times',
+    name: 'a payment without funds is executed once when it is tried again many times at once',
     async begin(scene) {
       await scene.press(hostPaths.script, { choice: 'transferInsufficient', service: 'SVC_LCY_BIFAST' });
       const payment = await released(scene, company, rupiah);

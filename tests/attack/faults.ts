@@ -121,11 +121,11 @@ async function hangUp(scene: Scene): Promise<Finding> {
 
 export const faults: readonly Row[] = [
   {
-    name: 'a bank killed amid approvals and releases loses nothing and does nothing twice',
+    name: 'a bank that is killed during approvals and releases loses nothing and does nothing twice',
     isLong: true,
     attack: killAtWork,
   },
   { name: 'a database that is away for seconds loses nothing', isLong: true, attack: databaseAway },
-  { name: 'slow callers keep nobody waiting', attack: slowBodies },
-  { name: 'callers who hang up and ask again make one payment each', attack: hangUp },
+  { name: 'slow callers delay no others', attack: slowBodies },
+  { name: 'callers who hang up and repeat their call make one payment each', attack: hangUp },
 ];

@@ -33,7 +33,7 @@ const favoriteForm = (favoriteName: string, { inquiryId, beneficiary }: PayeeInq
 
 export const ownRaces: readonly Race[] = [
   {
-    name: 'one favorite of a name is made',
+    name: 'one favorite per name is created',
     async begin(scene) {
       const form = favoriteForm(`Attack ${scene.chance.below(1_000_000)}`, await inquire(scene));
       const body = { form, confirmed: ['name-differs'] };
@@ -41,7 +41,7 @@ export const ownRaces: readonly Race[] = [
     },
   },
   {
-    name: 'one saving of a draft replaces what was there',
+    name: 'of saves of one draft revision, one replaces the draft',
     async begin(scene) {
       const { draftId, revision } = await saveDraft(scene);
       const shots = times(8, (index) => {

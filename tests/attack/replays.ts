@@ -216,9 +216,9 @@ export const replays: readonly Row[] = [
   { name: 'a renewal sent again with its key hands out no live token', attack: replayRefresh },
   { name: 'a spent refresh token ends its session', attack: reuseRefreshToken },
   { name: 'a spent refresh token resumes nothing and ends its session', attack: resumeWithOldToken },
-  { name: 'a session that was left renews nothing', attack: afterLogout },
+  { name: 'a session that was logged out renews nothing', attack: afterLogout },
   { name: 'a signature that was used decides nothing more', attack: reuseSignature },
   { name: 'a signature that expired decides nothing', attack: expiredSignature },
-  { name: 'a key that was used serves no other body and nobody else', attack: replayKeyForAnother },
+  { name: 'a used key is accepted for no other body and for no other user', attack: replayKeyForAnother },
   { name: 'a mailed link works once', attack: reuseLink },
 ];

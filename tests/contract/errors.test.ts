@@ -144,7 +144,7 @@ describe('the error catalogue', () => {
     expect(codesWhere(({ kind, tone }) => tone !== undefined && (kind === 'inline' || kind === 'page'))).toEqual([]);
   });
 
-  it('gives an HTTP status to whatever a server must answer: fields and questions', () => {
+  it('gives an HTTP status to every code that a server answers with', () => {
     expect(codesWhere(({ kind, status }) => status === undefined && /inline|confirmation/.test(kind))).toEqual([]);
   });
 
@@ -152,11 +152,11 @@ describe('the error catalogue', () => {
     expect(codesWhere(({ status, theme }) => status === 401 && theme !== 'session' && theme !== 'login')).toEqual([]);
   });
 
-  it('gives an HTTP status that repeats a code that is one', () => {
+  it('gives a numeric code that is an HTTP status the same status', () => {
     expect(codesWhere(({ status }, code) => /^(4\d\d|50\d)$/.test(code) && status !== Number(code))).toEqual([]);
   });
 
-  it('tells who and when wherever another user was first', () => {
+  it('names the user and the time in every code about another user who was first', () => {
     const lacksDetails = codesWhere(
       ({ status, params = [] }, code) =>
         numbers(76, 84).includes(code) && (status !== 409 || !params.includes('actor') || !params.includes('time')),

@@ -90,11 +90,11 @@ const differInMeaning = (names: readonly string[]) =>
   sameShapeOtherMeaning.some((allowed) => names.every((name) => allowed.includes(name)));
 
 describe('a name', () => {
-  test('stays the only one when schemas and operations become identifiers or files', () => {
+  test('stays unique when schemas and operations become identifiers or files', () => {
     expect(clashing([...componentNames, ...operationIds])).toEqual([]);
   });
 
-  test('of a schema is none that a generator makes from an operationId', () => {
+  test('of a schema is never one that a generator makes from an operationId', () => {
     const endings = ['Request', 'Response', 'Result', 'Body', 'Data', 'Error', 'Params', 'Query', 'Headers'];
     const made = new Set(operationIds.flatMap((id) => endings.map((ending) => capitalised(id) + ending)));
     expect(componentNames.filter((name) => made.has(name))).toEqual([]);

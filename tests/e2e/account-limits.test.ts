@@ -52,7 +52,7 @@ test('its approver reads each account with its own difference and sends it back'
   await returnTask(checker, 'Maksimum terlalu rendah', locale);
 });
 
-test('the maker repairs it with what was proposed, and it holds once it is approved', async () => {
+test('the maker repairs it with the proposed values, and it holds after its approval', async () => {
   await openTask(maker, refNo, 'to-repair');
   await button(maker, tasks('act.repair')).click();
   await expect.poll(() => fieldOf(maker, accounts[0], 'maximum').inputValue()).toContain('500.000.000');
@@ -67,7 +67,7 @@ test('the maker repairs it with what was proposed, and it holds once it is appro
   await maker.getByRole('dialog').getByText('Rp 750.000.000,00').first().waitFor();
 });
 
-test('what only the bank can refuse leads back to its field, with all that was typed', async () => {
+test('a refusal by the bank leads back to its field, with all typed values', async () => {
   const { db } = portal.services;
   const open = db.updateTable('rail_limits').where('currency', '=', 'IDR').where('maximum', 'is', null);
   await open.set({ maximum: '25000000000.00' }).execute();

@@ -32,7 +32,7 @@ async function open(path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('a list of accounts is told in every currency and turned round', async () => {
+test('a list of accounts can be shown in reverse order', async () => {
   await open('/accounts/casa');
   await rowOf('Payroll').waitFor();
   const before = await rowNames();
@@ -41,7 +41,7 @@ test('a list of accounts is told in every currency and turned round', async () =
   await expect.poll(rowNames).toEqual(before.toReversed());
 });
 
-test('an account that is starred comes first and goes back when it is not', async () => {
+test('a starred account comes first, and goes back when its star is removed', async () => {
   await open('/accounts/casa');
   const star = page.getByRole('button', { name: say('list.star', { name: 'Payroll' }) });
   await star.click();
@@ -57,7 +57,7 @@ test('filters of a list stay in its address', async () => {
   await expect.poll(() => rowNames()).toHaveLength(1);
 });
 
-test('a movement tells everything that came with it', async () => {
+test('a movement shows all its facts', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001');
   await heading('Operasional Jakarta').waitFor();
   await records().first().click();
@@ -67,14 +67,14 @@ test('a movement tells everything that came with it', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('movements are narrowed to what came in', async () => {
+test('movements can be filtered by incoming money', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001&direction=credit');
   await records().first().waitFor();
   const marks = page.getByRole('table').or(page.getByRole('grid')).getByText(say('movements.debit'));
   await expect.poll(() => marks.count()).toBe(0);
 });
 
-test('movements are narrowed to what lies between two amounts, whichever is typed first', async () => {
+test('movements can be filtered by two amounts, whichever is typed first', async () => {
   const list = words('en', 'common');
   await open('/accounts/casa/detail?accountId=acc-0001');
   await page.getByRole('button', { name: startingWith(`${say('movements.amount')}: `) }).click();
@@ -94,7 +94,7 @@ test('the menu marks the list that an account belongs to', async () => {
   await expect.poll(() => marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
 });
 
-test('a statement is asked for, made in the background, and fetched from the list of reports', async () => {
+test('a statement is requested, made in the background, and downloaded from the list of reports', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001');
   await page.getByRole('button', { name: say('statement.button'), exact: true }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -118,7 +118,7 @@ test('an export holds every movement of the filter, however few are on the scree
   expect(file.trim().split('\r\n')).toHaveLength(1 + Number(/of (\d+)/.exec(shown)?.[1]));
 });
 
-test('an account that is not there says so and leads back to the list', async () => {
+test('an account that does not exist says so and leads back to the list', async () => {
   await open('/accounts/casa/detail?accountId=acc-9999');
   await page.getByRole('alert').getByText(errors('193.title')).waitFor();
   await page

@@ -72,7 +72,7 @@ test('in English on a laptop nothing is missing, too wide or out of reach', asyn
   expect(await readThrough('en', false)).toEqual([]);
 });
 
-test('in Indonesian on a phone in the dark neither', async () => {
+test('in Indonesian on a phone with dark theme nothing is missing, too wide or out of reach', async () => {
   expect(await readThrough('id', true)).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ async function pressReject(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('of two who decide at the same moment the second is told who was first, and when', async () => {
+test('of two users who decide at the same moment the second sees who was first, and when', async () => {
   const { refNo: untouched } = await waitingPayment();
   await Promise.all(pages.map((page) => openWithEvents(page, list)));
   await Promise.all(pages.map((page) => readyToReject(page, taken)));
@@ -81,7 +81,7 @@ test('of two who decide at the same moment the second is told who was first, and
   watching = second;
 });
 
-test('whoever only looks is told as soon as somebody else has decided', async () => {
+test('a user who only reads sees at once that another user has decided', async () => {
   const receipt = await waitingPayment();
   await readyToReject(watching, receipt.refNo);
   const [other] = ids.filter((_, index) => pages[index] !== watching) as [keyof typeof names];
@@ -91,7 +91,7 @@ test('whoever only looks is told as soon as somebody else has decided', async ()
   await expect.poll(() => decisionButton(watching, say('act.reject')).count()).toBe(0);
 });
 
-test('whoever stands on a row that somebody else decides on stands on the next one', async () => {
+test('when another user decides on the focused row, another row gets the focus', async () => {
   const [page] = pages as [Page];
   const receipt = await waitingPayment();
   await openWithEvents(page, list);

@@ -46,7 +46,7 @@ async function choose(page: Page, list: string, refNos: readonly string[], decis
 
 const itemOf = (page: Page, refNo: string) => page.getByRole('listitem').filter({ hasText: refNo });
 
-test('what somebody else takes meanwhile is left out by name, and the rest is approved', async () => {
+test('a request that another user decides on in between is left out by name, and the rest is approved', async () => {
   const [first, second, third] = sent;
   const page = await portal.logIn(user('APPROVER01'));
   const refNos = sent.map(({ refNo }) => refNo);
@@ -72,7 +72,7 @@ async function lowerLimit(amount: string): Promise<void> {
     .execute();
 }
 
-test('a releaser signs several at once, and what the bank refuses stands beside what it takes', async () => {
+test('a releaser signs several at once, and each result shows whether the bank accepted it', async () => {
   const tooLarge = 'LCY2611230000005';
   const refNos = [...sent.slice(0, 2).map(({ refNo }) => refNo), tooLarge];
   const page = await portal.logIn(user('RELEASER01'));

@@ -65,7 +65,7 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
   await expect.poll(() => valueOf(page, say('transfer.info'))).toBe(invoice.message);
 }
 
-test('a form outlives a session that ends while nobody is there', async () => {
+test('a form outlives a session that ends by idleness', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await begin(page, 'en');
@@ -84,7 +84,7 @@ test('a form outlives a session that ends while nobody is there', async () => {
   await page.context().close();
 });
 
-test('a form outlives a page that is closed, and is offered to nobody else, in Indonesian', async () => {
+test('a form outlives a page that is closed, and is offered to no other user, in Indonesian', async () => {
   const locale = 'id';
   const closed = await portal.logIn('MAKER01@BAHARI', { locale });
   await begin(closed, locale);
@@ -105,7 +105,7 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await page.context().close();
 });
 
-test('a name that was compared with nothing is not called the same after a reload', async () => {
+test('a name that was not compared is not called the same after a reload', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto(form);
@@ -162,7 +162,7 @@ test("a favourite's change outlives a login elsewhere", async () => {
   await Promise.all([elsewhere.context().close(), page.context().close()]);
 });
 
-test('what is typed at the last moment outlives a reload and a closed tab', async () => {
+test('input of the last moment outlives a reload and a closed tab', async () => {
   const reloaded = await portal.logIn('MAKER01@NUSANTARA');
   await typeMessage(reloaded, 'Sewa gudang Cibitung');
   await reloaded.reload();

@@ -52,7 +52,7 @@ async function openAsSecond(queue: First['queue'], refNo: string): Promise<void>
 
 const first = () => ({ page: approver, id: 'APPROVER01', queue: 'exceptional-approve', refNo: toVerify }) as const;
 
-test('the first decides with a reason, and the second declines', async () => {
+test('the first user decides with a reason, and the second declines', async () => {
   await decideFirst(first());
   await openAsSecond('exceptional-approve', toVerify);
   await second
@@ -65,13 +65,13 @@ test('the first decides with a reason, and the second declines', async () => {
   await title(second, say('exceptional.doneDecline')).waitFor();
 });
 
-test('what was declined waits for its normal route, with why it was declined', async () => {
+test('a declined request waits for its normal route, with the reason', async () => {
   await openRequest(approver, '/request/exceptional-approver', toVerify);
   await approver.getByText('Verifikator sudah kembali').waitFor();
   await approver.getByText(say('exceptional.openLate')).waitFor();
 });
 
-test('the first decides anew, and the second signs it as well', async () => {
+test('the first user decides again, and the second signs as well', async () => {
   await decideFirst(first());
   await openAsSecond('exceptional-approve', toVerify);
   await sign(portal, second, 'APPROVER02', say('exceptional.confirm'));
@@ -79,7 +79,7 @@ test('the first decides anew, and the second signs it as well', async () => {
   await second.getByText(startingWith(say('exceptional.told', { names: '' }))).waitFor();
 });
 
-test('a release takes two exceptional people as well', async () => {
+test('a release takes two exceptional users as well', async () => {
   const releaser = await portal.logIn(user('RELEASER01'));
   await decideFirst({ page: releaser, id: 'RELEASER01', queue: 'exceptional-release', refNo: toRelease });
   await openAsSecond('exceptional-release', toRelease);
@@ -87,7 +87,7 @@ test('a release takes two exceptional people as well', async () => {
   await title(second, say('exceptional.doneConfirm')).waitFor();
 });
 
-test('a blocked maker is looked at before a challenge is asked for', async () => {
+test('a blocked maker must be confirmed before a challenge is given', async () => {
   const maker = portal.services.db.updateTable('users').where('user_id', '=', user('MAKER01'));
   await maker.set({ status: 'blocked' }).execute();
   await openRequest(approver, lists['exceptional-approve'], ofBlockedMaker);
@@ -102,7 +102,7 @@ test('a blocked maker is looked at before a challenge is asked for', async () =>
   await maker.set({ status: 'active' }).execute();
 });
 
-test('what is late as well is given another day first', async () => {
+test('a request that is also late is given another day first', async () => {
   await portal.setTime(new Date('2026-11-24T10:00:00+07:00'));
   const page = await portal.logIn(user('APPROVER02'));
   await openRequest(page, lists['exceptional-approve'], alsoLate);

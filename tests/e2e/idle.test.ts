@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const warning = (page: Page, locale: 'en' | 'id') =>
   page.getByRole('alertdialog', { name: words(locale, 'session')('idle.title') });
 
-test('whoever answers the warning stays, whoever does not is logged out and told why', async () => {
+test('a user who answers the warning stays, a user who does not is logged out and sees why', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await warning(page, 'en').waitFor();
@@ -30,7 +30,7 @@ test('whoever answers the warning stays, whoever does not is logged out and told
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(say('endedTitle.idle'));
 });
 
-test('the warning lets somebody log out at once', async () => {
+test('the warning lets the user log out at once', async () => {
   const say = words('id', 'session');
   const page = await portal.logIn('MAKER02@NUSANTARA', { locale: 'id' });
   await warning(page, 'id').waitFor();

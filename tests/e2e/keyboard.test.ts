@@ -112,7 +112,7 @@ test('a transfer is made from the home screen to its receipt with keys alone', a
   await page.context().close();
 });
 
-test('a form that is not complete leads to what is missing', async () => {
+test('an incomplete form leads to its missing fields', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto('/services/local-currency-transfer');
   await press(page, say('transfer.missing'), 'Enter');
@@ -121,7 +121,7 @@ test('a form that is not complete leads to what is missing', async () => {
   await page.context().close();
 });
 
-test('Escape gives up what was typed into a choice, and what was chosen before is there again', async () => {
+test('Escape discards the text typed into a select, and the earlier choice is there again', async () => {
   const page = await portal.openBrowser();
   await logIn(page);
   await page.goto('/services/local-currency-transfer');

@@ -70,7 +70,7 @@ test('a bank that is chosen before its search is answered is the bank of the pay
   await page.context().close();
 });
 
-test('what an earlier search still asks for is not offered under the next one', async () => {
+test('results of an earlier search are not offered under the next one', async () => {
   const page = await openForm();
   await page.goto('/services/bill-payment');
   await choose(page, say('bill.payeeKind'), say('bill.biller'));
@@ -90,7 +90,7 @@ test('what an earlier search still asks for is not offered under the next one', 
   await page.context().close();
 });
 
-test('a transfer that may be sent stays so when its methods are answered late', async () => {
+test('a transfer that can be sent stays so when its methods arrive late', async () => {
   const page = await openForm();
   await fillTransfer(page, 'en');
   const amount = 'IDR 13,000,000.00';

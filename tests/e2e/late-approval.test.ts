@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('an approver who comes after the cut-off gives it another day, and approves', async () => {
+test('an approver after the cut-off moves the payment to another day, and approves', async () => {
   const page = await portal.logIn(user('APPROVER01'));
   await openRequest(page, '/request/approver', moved);
   await button(page, nextDay).click();
@@ -39,7 +39,7 @@ test('an approver who comes after the cut-off gives it another day, and approves
   await page.context().close();
 });
 
-test('an approver gives up what is no use a day later', async () => {
+test('an approver cancels a payment that is useless a day later', async () => {
   const page = await portal.logIn(user('APPROVER02'));
   await openRequest(page, '/request/approver', given);
   await goDecide(page, say('act.approve'));
@@ -52,7 +52,7 @@ test('an approver gives up what is no use a day later', async () => {
   await page.context().close();
 });
 
-test('what was given another day is released today', async () => {
+test('a payment that was moved to another day is released today', async () => {
   const page = await portal.logIn(user('RELEASER01'));
   await openRequest(page, '/request/releaser', moved);
   await goDecide(page, say('act.release'));

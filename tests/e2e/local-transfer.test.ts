@@ -59,7 +59,7 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   await page.context().close();
 });
 
-test('what is no amount is named, and the form goes on with everything else', async () => {
+test('an invalid amount is named, and the form keeps everything else', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn(maker);
   await page.goto('/services/local-currency-transfer');
@@ -78,7 +78,7 @@ test('what is no amount is named, and the form goes on with everything else', as
   await page.context().close();
 });
 
-test('a choice is taken back by emptying its field', async () => {
+test('a choice is removed by emptying its field', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn(maker);
   await page.goto('/services/local-currency-transfer');

@@ -99,53 +99,56 @@ async function countOn(tile: ReturnType<typeof tileOf>): Promise<number> {
   return Number.parseInt(await counted.innerText(), 10);
 }
 
-test.each(stories)('a transfer goes from its maker to its releaser, and all see it go ($locale)', async (story) => {
-  const { locale, company, note } = story;
-  const status = words(locale, 'kinds');
-  const join = async (id: string): Promise<Decider> => {
-    const userId = `${id}@${company}`;
-    return { userId, locale, page: await portal.logIn(userId, { locale }) };
-  };
-  const verifier = await join('VERIFIER01');
-  const approver = await join('APPROVER01');
-  const releaser = await join('RELEASER01');
-  const { page: maker } = await join('MAKER01');
-  const toVerify = tileOf(verifier, 'verify');
-  const toRelease = tileOf(releaser, 'release');
-  const before = { verify: await countOn(toVerify), release: await countOn(toRelease) };
-  await tileOf(approver, 'approve').click();
+test.each(stories)(
+  'a transfer goes from its maker to its releaser, and all of them see each step ($locale)',
+  async (story) => {
+    const { locale, company, note } = story;
+    const status = words(locale, 'kinds');
+    const join = async (id: string): Promise<Decider> => {
+      const userId = `${id}@${company}`;
+      return { userId, locale, page: await portal.logIn(userId, { locale }) };
+    };
+    const verifier = await join('VERIFIER01');
+    const approver = await join('APPROVER01');
+    const releaser = await join('RELEASER01');
+    const { page: maker } = await join('MAKER01');
+    const toVerify = tileOf(verifier, 'verify');
+    const toRelease = tileOf(releaser, 'release');
+    const before = { verify: await countOn(toVerify), release: await countOn(toRelease) };
+    await tileOf(approver, 'approve').click();
 
-  const refNo = await make(maker, story);
-  const makerReads = (text: string) => maker.getByRole('main').getByText(text).first().waitFor();
-  await makerReads(status('status.Pending Verify'));
-  await toVerify.filter({ hasText: startsWith(before.verify + 1) }).waitFor();
-  await expect.poll(() => row(approver.page, refNo).count()).toBe(0);
+    const refNo = await make(maker, story);
+    const makerReads = (text: string) => maker.getByRole('main').getByText(text).first().waitFor();
+    await makerReads(status('status.Pending Verify'));
+    await toVerify.filter({ hasText: startsWith(before.verify + 1) }).waitFor();
+    await expect.poll(() => row(approver.page, refNo).count()).toBe(0);
 
-  await toVerify.click();
-  await openRow(verifier.page, refNo);
-  await decide(portal, verifier, 'verify');
-  await row(approver.page, refNo).waitFor();
-  await makerReads(status('status.Pending Approve'));
+    await toVerify.click();
+    await openRow(verifier.page, refNo);
+    await decide(portal, verifier, 'verify');
+    await row(approver.page, refNo).waitFor();
+    await makerReads(status('status.Pending Approve'));
 
-  await openRow(approver.page, refNo);
-  await approver.page
-    .getByText(words(locale, 'requests')(`flag.${note}`))
-    .first()
-    .waitFor();
-  await approver.page.getByText(inWords(story)).waitFor();
-  await decide(portal, approver, 'approve');
-  await toRelease.filter({ hasText: startsWith(before.release + 1) }).waitFor();
-  await makerReads(status('status.Pending Release'));
+    await openRow(approver.page, refNo);
+    await approver.page
+      .getByText(words(locale, 'requests')(`flag.${note}`))
+      .first()
+      .waitFor();
+    await approver.page.getByText(inWords(story)).waitFor();
+    await decide(portal, approver, 'approve');
+    await toRelease.filter({ hasText: startsWith(before.release + 1) }).waitFor();
+    await makerReads(status('status.Pending Release'));
 
-  await toRelease.click();
-  await openRow(releaser.page, refNo);
-  await decide(portal, releaser, 'release');
-  const result = releaser.page.getByRole('main').getByRole('listitem').filter({ hasText: refNo });
-  await expect.poll(() => result.innerText()).toContain(story.shown.split(' ')[1]);
-  await result.getByText(status('status.Successful')).waitFor();
-  await makerReads(status('status.Successful'));
-  for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();
-});
+    await toRelease.click();
+    await openRow(releaser.page, refNo);
+    await decide(portal, releaser, 'release');
+    const result = releaser.page.getByRole('main').getByRole('listitem').filter({ hasText: refNo });
+    await expect.poll(() => result.innerText()).toContain(story.shown.split(' ')[1]);
+    await result.getByText(status('status.Successful')).waitFor();
+    await makerReads(status('status.Successful'));
+    for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();
+  },
+);
 
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);

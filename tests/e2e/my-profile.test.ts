@@ -20,7 +20,7 @@ async function openProfile(userId: string): Promise<Page> {
   return page;
 }
 
-test('contact details are changed by whoever knows the password', async () => {
+test('contact details can be changed with the password', async () => {
   const page = await openProfile('APPROVER01@NUSANTARA');
   await page.getByLabel(say('profile.email')).fill('budi@nusantara.co.id');
   await page.getByLabel(say('profile.mobile')).fill('081298765432');

@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 
 const holdsFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement));
 
-test('on a phone the search is in sight, and the other filters unfold', async () => {
+test('on a phone the search is visible, and the other filters unfold', async () => {
   await page.goto(queue);
   const search = page.getByLabel(say('list.search'));
   const kinds = page.getByRole('button', { name: startingWith(say('list.types')) });
@@ -61,7 +61,7 @@ test('cards are sorted by a menu that works by keys, since they have no headers'
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a card and its box are called by whom it is for', async () => {
+test('a card and its checkbox are named after the payee', async () => {
   await page.goto(queue);
   const card = page.getByRole('row', { name: 'CV Sinar Jaya Abadi' });
   await card.getByRole('checkbox', { name: `${common('list.select')} CV Sinar Jaya Abadi` }).waitFor();
@@ -80,7 +80,7 @@ test.each(['a touch', 'a key'])('the menu of a card opens by %s, and the card it
   expect(new URL(page.url()).pathname).toBe(queue);
 });
 
-test('columns that do not fit become cards, and come back with the room', async () => {
+test('columns that do not fit become cards, and return when there is room', async () => {
   await page.goto(queue);
   const amount = page.getByRole('columnheader', { name: words(locale, 'kinds')('transfer.amount') });
   await row(page, 'LCY').first().waitFor();
@@ -95,7 +95,7 @@ test('columns that do not fit become cards, and come back with the room', async 
   }
 });
 
-test.each(['ArrowDown', 'End'])('the card that %s leads to is not under the bar of what is selected', async (key) => {
+test.each(['ArrowDown', 'End'])('the card that %s leads to is not covered by the bar of the selection', async (key) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(queue);
   const cards = row(page, 'LCY');

@@ -30,7 +30,7 @@ async function openWithWords(page: Page, path: string): Promise<void> {
 test.each<{ locale: Locale; userId: string }>([
   { locale: 'en', userId: 'MAKER01@NUSANTARA' },
   { locale: 'id', userId: 'MAKER01@BAHARI' },
-])('what could not be sent is sent when the person tries again ($locale)', async ({ locale, userId }) => {
+])('a payment that could not be sent is sent when the user tries again ($locale)', async ({ locale, userId }) => {
   const say = words(locale, 'session');
   const common = words(locale, 'common');
   const page = await portal.logIn(userId, { locale });
@@ -50,7 +50,7 @@ test.each<{ locale: Locale; userId: string }>([
   await expect.poll(() => popup.count()).toBe(0);
 });
 
-test('what fails before there are words for it is told when the network is back', async () => {
+test('a failure before its texts are loaded is shown when the network is back', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto('/my-profile');
   const save = page.getByRole('button', { name: say('profile.savePreferences') });
@@ -64,7 +64,7 @@ test('what fails before there are words for it is told when the network is back'
   await expect.poll(() => popup.count()).toBe(0);
 });
 
-test('a screen that cannot come without a network says so', async () => {
+test('a screen that cannot load without a network says so', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto('/accounts/casa');
   await showMenu(page);

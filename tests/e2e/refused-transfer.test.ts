@@ -35,7 +35,7 @@ const setLimit = (amount: string) =>
     .execute();
 
 test.each(['en', 'id'] as const)(
-  'an amount above a limit leads back to itself instead of being sent (%s)',
+  'an amount above a limit leads back to its field instead of being sent (%s)',
   async (locale) => {
     await setLimit('15000000.00');
     const page = await portal.logIn(user('MAKER01'), { locale });
@@ -60,7 +60,7 @@ test.each(['en', 'id'] as const)(
   },
 );
 
-test('the calendar offers no day beyond those the bank takes', async () => {
+test('the calendar offers no day beyond those that the bank accepts', async () => {
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '3' });
   const page = await portal.logIn(user('MAKER01'));
   await page.goto(form);
@@ -76,7 +76,7 @@ test('the calendar offers no day beyond those the bank takes', async () => {
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '90' });
 });
 
-test('that a payment is no duplicate is asked once, whatever else the bank asks about it', async () => {
+test('the duplicate warning is confirmed once, whatever else the bank asks', async () => {
   await sendPayment(portal, { value: '6543000.00' });
   const page = await portal.logIn(user('MAKER01'));
   const sent: string[] = [];

@@ -32,7 +32,7 @@ test('a verifier rejects a payment and says why', async () => {
   await page.context().close();
 });
 
-test('its maker finds it among what did not succeed, with who refused it and why', async () => {
+test('its maker finds it among the unsuccessful ones, with who rejected it and why', async () => {
   const page = await portal.logIn(user('MAKER02'), { locale });
   await page.goto('/transaction-status/unsuccessful');
   await row(page, refNo).click();

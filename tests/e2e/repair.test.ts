@@ -56,7 +56,7 @@ test('its maker reads on one page who sent it back and why, and sends another am
   await maker.context().close();
 });
 
-test('the verifier sees what is different from the revision before', async () => {
+test('the verifier sees the differences from the previous revision', async () => {
   await openRequest(verifier, '/request/verify', refNo);
   await verifier.getByRole('heading', { name: say('detail.changes', { revision: 1 }) }).waitFor();
   await expect.poll(() => verifier.getByRole('deletion').allInnerTexts()).toContain('27,500,000.00');

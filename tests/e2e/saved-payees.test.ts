@@ -27,7 +27,7 @@ const paidTransfer = () =>
 const detailOf = ({ ref_no: refNo, menu_access: menuAccess }: Awaited<ReturnType<typeof paidTransfer>>) =>
   `/transaction-status/successful/detail?${new URLSearchParams({ refNo, menuAccess })}`;
 
-test('whoever was paid is paid again, and the bank is asked for the name anew', async () => {
+test('Pay again fills in the payee, and the bank is asked for the name again', async () => {
   const transfer = words('en', 'payments');
   const page = await portal.logIn(maker);
   await page.goto(detailOf(await paidTransfer()));
@@ -42,7 +42,7 @@ test('whoever was paid is paid again, and the bank is asked for the name anew', 
   await page.context().close();
 });
 
-test('the payee of a successful transfer becomes a favourite that can be used', async () => {
+test('the payee of a successful transfer becomes a favorite that can be used', async () => {
   const page = await portal.logIn(maker);
   await page.goto(detailOf(await paidTransfer()));
   await page.getByRole('button', { name: words('en', 'transactions')('action.saveFavorite') }).click();

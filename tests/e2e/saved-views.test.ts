@@ -18,7 +18,7 @@ const openViews = (page: Page) => page.getByRole('button', { name: common('list.
 const rememberedInTheOpen = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a view comes back after a reload, and nothing of its filters lies in the open', async () => {
+test('a view is restored after a reload, and its filters are not stored as plain text', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto(`/services/favorites?${new URLSearchParams({ search: payee })}`);
   await page.getByRole('row', { name: new RegExp(payee) }).waitFor();

@@ -33,14 +33,14 @@ async function openTabBeside(page: Page): Promise<Page> {
 const profileOf = (page: Page) => page.getByRole('heading', { name: say('profile.title'), level: 1 });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('a reload goes on with the session and leaves nothing behind', async () => {
+test('a reload continues the session and leaves nothing in the storage of the tab', async () => {
   const page = await portal.logIn(maker);
   await page.goto('/my-profile');
   await profileOf(page).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
 });
 
-test('a reload that cuts off another one goes on with the session all the same', async () => {
+test('a reload that interrupts another one continues the session', async () => {
   const page = await portal.logIn(maker);
   const resumed = page.waitForRequest('**/session/resume');
   // The second navigation starts when the first reload has sent its request, so that answer is lost.
@@ -51,7 +51,7 @@ test('a reload that cuts off another one goes on with the session all the same',
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
 });
 
-test('somebody who reloads too often waits a moment and stays logged in', async () => {
+test('a user who reloads too often waits a moment and stays logged in', async () => {
   const page = await portal.logIn(maker);
   // The bank counts per minute; this minute ends in three seconds.
   const minute = 60_000;
@@ -69,7 +69,7 @@ test('somebody who reloads too often waits a moment and stays logged in', async 
   await page.context().close();
 });
 
-test.each(['/', '/login'])('%s leads somebody who is logged in to their first screen', async (address) => {
+test.each(['/', '/login'])('%s leads a user who is logged in to their first screen', async (address) => {
   const page = await portal.logIn(maker);
   const home = page.getByRole('heading', { level: 1 });
   const greeting = await home.innerText();
@@ -125,7 +125,7 @@ async function savePreferences(tab: Page): Promise<void> {
   await saved;
 }
 
-test('a call gets its answer though another tab renews the session each time before it arrives', async () => {
+test('a call gets its answer although another tab renews the session each time before it arrives', async () => {
   await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
   const page = await portal.logIn(maker);
   const tab = await openTabBeside(page);
@@ -143,7 +143,7 @@ test('a call gets its answer though another tab renews the session each time bef
 const loseAnswer = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
 
-test('a renewal and a reload whose answers were lost are asked again', async () => {
+test('a renewal and a reload whose answers were lost are repeated', async () => {
   const page = await portal.logIn(maker);
   await loseAnswer(page, resumeSession.path);
   await page.goto('/my-profile');

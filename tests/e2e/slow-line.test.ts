@@ -23,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a page tells that it is coming before any script is there', async () => {
+test('a page shows that it is loading before any script has loaded', async () => {
   const page = await portal.openBrowser();
   const letGo = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
@@ -33,12 +33,12 @@ test('a page tells that it is coming before any script is there', async () => {
   await page.context().close();
 });
 
-test('whoever asks for the head of a page alone is told that it is there', async () => {
+test('a HEAD request for a page is answered like its GET', async () => {
   const { status, headers } = await fetch(`${portal.url}/login`, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-test('what is typed after Ctrl-K before its code is there is what the search begins with', async () => {
+test('text typed after Ctrl-K, before its code is loaded, starts the search', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const letGo = await holdScripts(page);
   const field = page.getByRole('dialog', { name: shell('palette.label') }).locator('input');

@@ -37,7 +37,7 @@ async function readThatItIsLocked(): Promise<void> {
   await expect.poll(() => dialogOf(page).count()).toBe(0);
 }
 
-test('a wrong response says how many are left, and the third locks the device', async () => {
+test('a wrong response shows how many are left, and the third locks the device', async () => {
   await openRequest(page, '/request/releaser', refNo);
   await goDecide(page, say('act.release'));
   await askForChallenge(page);
@@ -58,7 +58,7 @@ test('every further attempt says that the device is locked', async () => {
   await readThatItIsLocked();
 });
 
-test('its owner asks for it to be unlocked', async () => {
+test('its owner asks to unlock it', async () => {
   await button(page, text('locked.ask')).click();
   await button(page, text('locked.send')).click();
   await page
@@ -67,7 +67,7 @@ test('its owner asks for it to be unlocked', async () => {
     .waitFor();
 });
 
-test('what was to be signed waits as before', async () => {
+test('the request to sign waits as before', async () => {
   await page.goto('/request/releaser');
   await row(page, refNo).waitFor();
 });

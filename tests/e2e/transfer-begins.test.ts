@@ -52,7 +52,7 @@ test.each(['en', 'id'] as const)('a fresh form is debited from the starred accou
 });
 
 test.each(['en', 'id'] as const)(
-  'the balance after is told while the amount is typed, and what is missing (%s)',
+  'the balance after the payment, or what is missing, is shown while the amount is typed (%s)',
   async (locale) => {
     const page = await portal.logIn(maker, { locale });
     await page.goto('/services/local-currency-transfer?accountId=acc-0002');
@@ -99,7 +99,7 @@ async function expectNoDraft(page: Page, locale: Locale): Promise<void> {
 }
 
 test.each(['en', 'id'] as const)(
-  'Pay fills in all that a favorite says, and leaves no draft behind (%s)',
+  'Pay fills in all values of a favorite, and leaves no draft behind (%s)',
   async (locale) => {
     const page = await portal.logIn(maker, { locale });
     await page.goto(ownFavorite);
@@ -114,7 +114,7 @@ test.each(['en', 'id'] as const)(
   },
 );
 
-test('Pay again fills in the transfer that was made, has its name checked, and leaves no draft behind', async () => {
+test('Pay again fills in the earlier transfer, has its name checked, and leaves no draft behind', async () => {
   const page = await portal.logIn(maker);
   const { refNo } = await sendPayment(portal, { value: '4321000.00' });
   await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
@@ -145,7 +145,7 @@ test('Pay again takes the cheapest method though an earlier payment went by anot
   await page.context().close();
 });
 
-test('what is typed over a favorite is offered again', async () => {
+test('a value typed over a favorite is offered again', async () => {
   const page = await portal.logIn(maker);
   await page.goto(`${form}?favoriteId=fav-000418`);
   await amountField(page, 'en').fill('77000000');
@@ -158,7 +158,7 @@ test('what is typed over a favorite is offered again', async () => {
 });
 
 test.each(['en', 'id'] as const)(
-  'a repeated payment leads to the earlier one, and is paid again only when that is said (%s)',
+  'a repeated payment leads to the earlier one, and is paid again only when the user says so (%s)',
   async (locale) => {
     const page = await portal.logIn(maker, { locale });
     const value = locale === 'en' ? '5432100.00' : '5432200.00';
@@ -186,7 +186,7 @@ test.each(['en', 'id'] as const)(
   },
 );
 
-test('what is typed in front of an amount keeps its order', async () => {
+test('digits typed in front of an amount keep their order', async () => {
   const page = await portal.logIn(maker);
   await page.goto(form);
   const field = amountField(page, 'en');

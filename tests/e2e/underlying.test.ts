@@ -43,7 +43,7 @@ test('the address narrows the list and opens a document', async () => {
   await page.context().close();
 });
 
-test.each(['en', 'id'] as const)('a maker hands in a document, which the bank then reviews (%s)', async (locale) => {
+test.each(['en', 'id'] as const)('a maker uploads a document, which the bank then reviews (%s)', async (locale) => {
   const text = words(locale, 'underlying');
   const number = `TT-3001-${locale}`;
   const page = await openAs(maker, path, locale);
@@ -82,7 +82,7 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await page.context().close();
 });
 
-test('somebody who makes no payments hands in nothing', async () => {
+test('a user who makes no payments cannot upload a document', async () => {
   const page = await openAs('APPROVER01@NUSANTARA');
   await page.getByRole('row', { name: /TT-2209-11/ }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: say('handIn.open') }).count()).toBe(0);

@@ -47,7 +47,7 @@ test('a maker proposes a group, and another administrator approves it with a sig
   await maker.getByText('Limit Operasional').waitFor();
 });
 
-test('a change that was sent back is repaired with what was proposed, and approved', async () => {
+test('a returned change is repaired with its proposed values, and approved', async () => {
   await maker.goto(list);
   await rowOf(maker, 'Logistik').click();
   await button(maker, say('action.edit')).click();
@@ -90,7 +90,7 @@ async function moveIntoGroup(userId: string, name: string): Promise<void> {
     .execute();
 }
 
-test('inactivating a group shows whom it touches before it is asked for, and its approver sees it too', async () => {
+test('inactivating a group shows who is affected before it is submitted, and its approver sees it too', async () => {
   await moveIntoGroup(user('RELEASER01'), 'Gudang');
   await maker.goto(list);
   await rowOf(maker, 'Gudang').click();
@@ -110,7 +110,7 @@ test('inactivating a group shows whom it touches before it is asked for, and its
   await rowOf(maker, 'Gudang').getByText(say('record.Inactive')).waitFor();
 });
 
-test('what waits for one of its users keeps a group from being inactivated, and its button says so', async () => {
+test('a waiting task for one of its users keeps a group from being inactivated, and its button says so', async () => {
   await maker.goto(list);
   await rowOf(maker, 'Keuangan').click();
   await expect.poll(() => button(maker, say('action.inactivate')).getAttribute('aria-disabled')).toBe('true');

@@ -135,16 +135,19 @@ describe.each([groups, limits])('a $name', ({ name, definition, operations: name
   const possible = actions.filter((action) => named[action]);
   const cases = possible.flatMap((action) => states.map((state) => ({ action, state })));
 
-  test.each(cases)('that is $state answers $action as the matrix says, and its row says so before', async (one) => {
-    const { action, state } = one;
-    const id = `${action}-${states.indexOf(state)}`;
-    await bringTo(state, id);
-    const code = expected(action, state);
-    expect(await said(action, state, id)).toBe(code);
-    expect(await wanted(action, id, 1)).toMatchObject({ code });
-  });
+  test.each(cases)(
+    'that is $state answers $action as the table of codes says, and its row said so before',
+    async (one) => {
+      const { action, state } = one;
+      const id = `${action}-${states.indexOf(state)}`;
+      await bringTo(state, id);
+      const code = expected(action, state);
+      expect(await said(action, state, id)).toBe(code);
+      expect(await wanted(action, id, 1)).toMatchObject({ code });
+    },
+  );
 
-  test.each(possible)('is changed by %s by those alone whose role makes changes', async (action) => {
+  test.each(possible)('is changed by %s only for users whose role makes changes', async (action) => {
     const id = `who-${action}`;
     await make(bank, id);
     const state = await see(bank, id, 'SYSADMIN03');

@@ -46,16 +46,12 @@ async function runStories(told: fc.Arbitrary<Step>[], enough: number): Promise<n
   return movesTaken() - before;
 }
 
-test(
-  'the bank decides as the rules say, whoever tries whatever in whichever order',
-  { timeout: patience },
-  async () => {
-    expect(await runStories(moves, steps)).toBeGreaterThanOrEqual(steps);
-  },
-);
+test('the bank decides as the rules say, for any attempts in any order', { timeout: patience }, async () => {
+  expect(await runStories(moves, steps)).toBeGreaterThanOrEqual(steps);
+});
 
 test(
-  'what met too little money is paid once and only when it is executed with enough, in whichever order that happens',
+  'a payment without enough money is paid once, and only when it is executed with enough, in any order',
   { timeout: patience },
   async () => {
     const enough = steps / 5;

@@ -52,7 +52,7 @@ test.each([
   ['ID', 'r4x95'],
   ['ID', 'wjm6k'],
 ] as const)(
-  'a spoken captcha is five signs apart, well above the noise and never clipped (%s %s)',
+  'a spoken captcha is five separate characters, well above the noise and never clipped (%s %s)',
   async (language, text) => {
     const { file, seconds, peak, aboveNoise, signs } = heard(await speakCaptcha(text, language));
     expect([file.toString('latin1', 0, 4), file.readUInt32LE(4), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual(

@@ -79,7 +79,7 @@ onBothDatabases('tries at once', (bank) => {
       ({ subject }) => subject,
     );
 
-  test('a refusal keeps what was settled before it, and nothing later', async () => {
+  test('a refusal keeps what was committed before it, and nothing later', async () => {
     const { db, clock } = bank().services;
     const id = randomUUID();
     const row = (name: string) => ({ subject: `${id}/${name}`, window_start: clock.now(), hits: 1 });

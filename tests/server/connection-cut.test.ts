@@ -77,18 +77,22 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under
     expect(await connections()).toBeLessThanOrEqual(poolSize + listeners);
   }
 
-  test('says so cleanly while it is away, and goes on by itself when it is back', { timeout: 30_000 }, async () => {
-    await proxy.cut();
-    await pause(2000);
-    await proxy.restore();
-    const failures = [...subject.journal.failures];
-    await expectRecovery();
-    expect(failures.length).toBeGreaterThan(0);
-    expect(failures.filter(({ code, status }) => !(code in errorCatalogue) || status !== 503)).toEqual([]);
-    expect(failures.filter(({ text }) => unclean.test(text))).toEqual([]);
-  });
+  test(
+    'reports it cleanly while it is away, and continues by itself when it is back',
+    { timeout: 30_000 },
+    async () => {
+      await proxy.cut();
+      await pause(2000);
+      await proxy.restore();
+      const failures = [...subject.journal.failures];
+      await expectRecovery();
+      expect(failures.length).toBeGreaterThan(0);
+      expect(failures.filter(({ code, status }) => !(code in errorCatalogue) || status !== 503)).toEqual([]);
+      expect(failures.filter(({ text }) => unclean.test(text))).toEqual([]);
+    },
+  );
 
-  test('goes on when every connection was ended by an administrator', { timeout: 30_000 }, async () => {
+  test('continues after an administrator ended every connection', { timeout: 30_000 }, async () => {
     const ended = await direct.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

@@ -26,7 +26,7 @@ onBothDatabases('a debit', (bank) => {
       .where('account_id', '=', fromOperasional.id)
       .execute();
 
-  test('is told to be more than the account has only where the overdraft does not cover it either', async () => {
+  test('is reported as more than the account has only if the overdraft does not cover it either', async () => {
     expect(await notesOn('1500000.00')).toContain('balance-low');
     await allowOverdraft('600000.00');
     expect(await notesOn('1500000.00')).not.toContain('balance-low');

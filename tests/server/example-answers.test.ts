@@ -17,7 +17,7 @@ const answers = listOperations(document).flatMap(({ operation }) => {
   }));
 });
 
-test('every example of an answer leaves as it was written', { timeout: 60_000 }, () => {
+test('every example of an answer is sent as it was written', { timeout: 60_000 }, () => {
   expect(answers.length).toBeGreaterThan(400);
   for (const { operation, name, value } of answers)
     expect(JSON.parse(serialiserOf(operation)(value)), `${operation.operationId} ${name}`).toEqual(value);

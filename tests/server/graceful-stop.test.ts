@@ -10,9 +10,9 @@ import { bifastForm } from './transfer-bank.ts';
 const atOnce = 30;
 const maker = 'MAKER01@NUSANTARA';
 
-describe.each(['pglite', 'postgres'] as const)('a bank on %s that is told to stop at work', (engine) => {
+describe.each(['pglite', 'postgres'] as const)('a bank on %s that is told to stop while it works', (engine) => {
   test.skipIf(engine === 'postgres' && !inject('postgresUrl'))(
-    'answers whoever waits, ends, and has lost nothing',
+    'answers waiting callers, ends, and has lost nothing',
     { timeout: 180_000 },
     async () => {
       const subject = await createSubject(engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined);

@@ -27,7 +27,7 @@ async function setReadOnly({ services: { db } }: TestBank, setting: 'on' | 'off'
 }
 
 onBothDatabases('the health of the bank', (bank) => {
-  test('costs one small row a second, however many ask, and the next row replaces it', async () => {
+  test('costs one small row per second, however many callers ask, and the next row replaces it', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => healthOf(bank())));
     expect(answers.filter(([status]) => status !== 200)).toEqual([]);
     const first = await writtenBy(bank());

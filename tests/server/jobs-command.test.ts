@@ -24,7 +24,7 @@ async function jobs(databaseUrl: string, ...words: string[]): Promise<Ended> {
 }
 
 test.skipIf(!inject('postgresUrl'))(
-  'lists what was given up and has it tried again',
+  'lists jobs that were given up and runs them again',
   { timeout: patience },
   async () => {
     const databaseUrl = await newDatabase(inject('postgresUrl'));

@@ -126,7 +126,7 @@ const firstOfAll = [
 ];
 
 test.each(firstOfAll)(
-  'what one company has, %s first of all, is neither shown to another nor changed by it',
+  'data of one company, %s first of all, is neither shown to another nor changed by it',
   { timeout: patience },
   async (_, knownFirst) => {
     const names = await ownNames();

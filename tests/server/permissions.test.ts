@@ -120,7 +120,7 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is asked by somebody who may and by somebody who may not', () => {
+  test('is called by users who may and by users who may not', () => {
     const closed = facts.filter(([, { permission }]) => !['public', 'any'].includes(permission.area));
     const everybodyMay = closed.filter(([, operation]) => callers.every((caller) => mayCall(operation, caller)));
     const nobodyMay = facts.filter(([, operation]) => !callers.some((caller) => mayCall(operation, caller)));

@@ -78,7 +78,7 @@ describe('on a full bank', () => {
   }, patience);
   afterAll(() => bank?.close());
 
-  test('every reading operation that is there answers what it is asked', () => {
+  test('every reading operation that is built answers', () => {
     expect(asked.filter(({ status }) => status === 500)).toEqual([]);
     expect(asked.filter(({ status }) => status === 200).length).toBeGreaterThan(100);
   });

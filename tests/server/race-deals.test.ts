@@ -63,7 +63,7 @@ onManyServers('what is left of deals and limits', addDealBank, (servers) => {
     expect(await usedOfDeal(servers.first())).toBe('48367.59');
   });
 
-  test('repairs and rejections of many payments of a deal never wait for each other in a circle', async () => {
+  test('repairs and rejections of many payments of a deal never deadlock', async () => {
     const receipts = await sixSentBack(dealForm('1654000.00'));
     const waiting = await times(6, (index) =>
       submit(index % 3 === 0 ? bifastForm('1000000.00') : dealForm('1654000.00'), index),

@@ -55,12 +55,12 @@ onBothDatabases('news of a request', (bank) => {
     return listeners.filter((_, index) => streams[index]?.received.some(({ event }) => event === type));
   }
 
-  test('reaches its maker and whoever reads the account, and nobody else of the company', async () => {
+  test('reaches its maker and users who may read the account, and no other user of the company', async () => {
     const heard = await hearersOf('request-changed', () => submit(bank()));
     expect(heard).toEqual(['MAKER01', 'VERIFIER01', 'APPROVER01', 'INQUIRY01']);
   });
 
-  test('of its execution reaches the same people', async () => {
+  test('about its execution reaches the same users', async () => {
     const heard = await hearersOf('transaction-changed', async () => {
       await releaseSmall(bank(), await submit(bank()));
       await runJobs(bank());

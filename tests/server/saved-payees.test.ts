@@ -49,7 +49,7 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
 
   beforeAll(() => addTransferBank(bank()));
 
-  test('is dropped when the payment is repaired to another payee, whom nobody asked to save', async () => {
+  test('is dropped when the payment is repaired to another payee', async () => {
     const receipt = await saved('Pemasok lama', first);
     expect(await found('Pemasok lama')).toMatchObject({ status: 'For Repair', destination: first });
     await repair(receipt, await formTo(second));
@@ -58,7 +58,7 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
     expect(await found('Pemasok lama')).toBeUndefined();
   });
 
-  test('says what the repaired payment says when its payee stays, and is approved with it', async () => {
+  test('takes its data from the repaired payment when its payee stays, and is approved with it', async () => {
     const receipt = await saved('Pemasok tetap', kept);
     const additionalDetails = { email: ['gudang@sinarjaya.co.id'] };
     await repair(receipt, await formTo(kept, { additionalDetails }));

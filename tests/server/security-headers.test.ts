@@ -71,7 +71,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-describe('the headers of all answers stand', () => {
+describe('the headers of all answers are set', () => {
   const cases: readonly [what: string, status: number, asked: Asked][] = [
     ['an answer', 200, { path: '/api/common/maintenance/state' }],
     ['the health', 200, { path: '/health' }],
@@ -119,7 +119,7 @@ describe('the headers of all answers stand', () => {
   });
 });
 
-test('a body that is too long is told how long it may be', async () => {
+test('a refused body that is too long names the limit', async () => {
   const { text } = await ask({ path: login, method: 'POST', headers: json, body: ' '.repeat(2 ** 20 + 1) });
   const fault = { field: '(body)', code: 'FIELD_TOO_LONG', parameters: { characters: '10240' } };
   expect(JSON.parse(text)).toMatchObject({ statusCode: '400', errors: [fault] });

@@ -115,7 +115,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     expect(passed).toHaveLength(accepted);
   }
 
-  test('lets nothing pass but what was signed', { timeout: 120_000 }, async () => {
+  test('allows only what was signed', { timeout: 120_000 }, async () => {
     const told: Story[] = [
       { signed: [0, 0, 0], decided: [0, 1, 2], changed: null, change: 'amount' },
       { signed: [0, 1], decided: [0, 0], changed: null, change: 'amount' },
@@ -124,7 +124,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     await fc.assert(fc.asyncProperty(stories, tell), { numRuns: 25, seed: 1423, examples: told.map((one) => [one]) });
   });
 
-  test('is asked for once for each payment, in the currency and the sum of what is signed', async () => {
+  test('is asked for once for each payment, in the currency and the sum of the signed payments', async () => {
     const [first, second] = await waitingPayments(bank());
     if (!first || !second) throw new Error('There are payments');
     const about = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY', trxCurrency: 'IDR', action: 'approve' };
@@ -141,7 +141,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     expect((await challenge({ items: both, trxAmount: '3000000.00' })).code).toBe('00');
   });
 
-  test('is kept with everything it covers, so that its digest can be recomputed', async () => {
+  test('is stored with everything it covers, so that its digest can be calculated again', async () => {
     const { db } = bank().services;
     const used = await db.selectFrom('challenges').selectAll().where('used_at', 'is not', null).execute();
     const decided = await db.selectFrom('request_decisions').selectAll().where('kind', '=', 'approve').execute();

@@ -51,7 +51,7 @@ describe('a bank with its database in a folder', () => {
   }, patience);
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('refuses another key than the one its data was written under', { timeout: patience }, async () => {
+  test('refuses another key than the one that its data was written with', { timeout: patience }, async () => {
     await expect(startHere({ STORAGE_KEY: newKey() })).rejects.toThrow(
       'another storage key than the one in STORAGE_KEY',
     );
@@ -69,7 +69,7 @@ describe('a bank with its database in a folder', () => {
     await startAndStop();
   });
 
-  test('whose files are damaged says so, and leaves them as they are', { timeout: patience }, async () => {
+  test('whose files are damaged says so, and leaves them unchanged', { timeout: patience }, async () => {
     await writeFile(inFolder('pglite/global/pg_control'), 'not what it was');
     await expect(startHere()).rejects.toThrow('is damaged; restore it from a copy');
     await rm(inFolder('pglite/PG_VERSION'));
@@ -78,7 +78,7 @@ describe('a bank with its database in a folder', () => {
     expect(await readdir(inFolder('pglite'))).toEqual(before);
   });
 
-  test('with a new database goes on with the key that is there', { timeout: patience }, async () => {
+  test('with a new database uses the key that exists', { timeout: patience }, async () => {
     const kept = await readFile(inFolder('secrets.json'), 'utf8');
     await rm(inFolder('pglite'), { recursive: true });
     await startAndStop();
@@ -123,7 +123,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers with different keys on one 
 });
 
 test(
-  'a database of a release that kept no check is known by what people left in it',
+  'a database of a release without a key check is recognized by the data of its users',
   { timeout: patience },
   async () => {
     const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });

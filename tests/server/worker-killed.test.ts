@@ -44,7 +44,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreS
     return [...new Set(seen)].toSorted((left, right) => left - right);
   }
 
-  test('loses only what the killed one was at, and has a new one soon', { timeout: 120_000 }, async () => {
+  test('loses only the calls of the killed process, and soon has a new one', { timeout: 120_000 }, async () => {
     for (let time = 0; time < times; time += 1) {
       const before = await pids();
       const [victim = 0] = before;

@@ -260,10 +260,10 @@ describe('a request', () => {
   }
 
   describe.each(Object.keys(phases) as PhaseName[])('that is %s', (phase) => {
-    test('is changed by none of its own people who may not', async () => {
+    test('is changed by no user of its company who may not', async () => {
       expect(await tryAll(phase, insiders, true)).toBeGreaterThan(100);
     });
-    test('is neither changed nor shown to anyone else', async () => {
+    test('is neither changed nor shown to any other user', async () => {
       expect(await tryAll(phase, [...outsiders, ...strangers], false)).toBeGreaterThan(200);
     });
   });

@@ -150,7 +150,7 @@ describe('a task of administration', () => {
     return tried;
   }
 
-  test.each(phases)('that is %s is changed by no one who may not', async (phase) => {
+  test.each(phases)('that is %s is changed by no user who may not', async (phase) => {
     await repairDevice(bank);
     const task = await bringTo(bank, phase);
     const before = await rowOf(task);

@@ -71,7 +71,7 @@ async function statusOf({ path }: (typeof operations)[number], body: unknown): P
   return reply.statusCode;
 }
 
-test('the bank answers 400, and nothing else, to whatever is no object', { timeout: 60_000 }, async () => {
+test('the bank answers 400, and nothing else, to any value that is not an object', { timeout: 60_000 }, async () => {
   const answers = new Map<string, number>();
   for (const located of operations)
     for (const { place, body } of chosen(located.operation.operationId, wrongShapesOf(located)))

@@ -61,7 +61,7 @@ function everyMoment(check: (moment: ApprovalRequest) => void, singleAccess = fa
 }
 
 describe('whatever people try', () => {
-  it('nobody acts twice on a revision', () => {
+  it('no user acts twice on a revision', () => {
     everyMoment(({ decisions }) => {
       const signed = decisions.map(({ personId, revision }) => `${personId} ${revision}`);
       expect(new Set(signed).size).toBe(signed.length);
@@ -129,7 +129,7 @@ describe('the order within a stage', () => {
     );
   });
 
-  it('never leads into a dead end: if the stage can finish, it finishes whoever comes first', () => {
+  it('never leads into a dead end: if the stage can finish, it finishes in any order of its users', () => {
     fc.assert(
       fc.property(
         anyStage,
