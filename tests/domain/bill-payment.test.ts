@@ -34,7 +34,7 @@ test('any of the bills may be chosen where their order does not matter', () => {
   );
 });
 
-test('where the oldest are paid first exactly the first ones may be chosen, whatever else is refused with their sum', () => {
+test('where the oldest bills come first, only the first ones may be chosen; other choices are refused with their sum', () => {
   fc.assert(
     fc.property(bills, fc.nat(), (open, seed) => {
       const ids = idsOf(open).filter((_, index) => index === open.length - 1 || (seed >> (index % 30)) % 2 === 0);

@@ -246,7 +246,7 @@ onBothDatabases('bill payments', (bank) => {
     expect((await asMaker('getDraft', { draftId })).code).toBe('193');
   });
 
-  test('a favorite of a biller can also be created without a payment, under the name that the biller knows', async () => {
+  test('a favorite of a biller can be created without a payment, under the name at the biller', async () => {
     const form = {
       paymentType: 'BILL_PAY',
       favoriteName: 'Air gudang',

@@ -57,7 +57,7 @@ onBothDatabases('tries at once', (bank) => {
     });
   }
 
-  test('of ten wrong token responses, given to check and to approve, three are tried and the device is locked', async () => {
+  test('of ten wrong responses, to a check and to an approval, three are tried and the device is locked', async () => {
     const receipt = await submit(bank());
     await ask(bank(), 'verifyRequest', { user: 'VERIFIER01@NUSANTARA', body: keyOf(receipt) });
     const { challenge, challengeId } = await challengeFor(receipt);

@@ -119,7 +119,7 @@ onBothDatabases('a request', (bank) => {
     expect((await used()) - before).toBe(10_000_000);
   });
 
-  test('of a company of one user goes straight to the bank, and says that the user decided on their own work', async () => {
+  test('of a company of one user goes straight to the bank, and says that its maker decided', async () => {
     const draft = draftOf('11000000.00');
     const receipt = await submitAlone(bank(), draft);
     expect(receipt).toMatchObject({ status: 'Execution In Progress', route: { selfApproval: true, stages: [] } });

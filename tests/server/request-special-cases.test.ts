@@ -191,7 +191,7 @@ onBothDatabases('a request with a special case', (bank) => {
     expect([late.status, late.code]).toEqual([422, 'ERR_TRX_BACK_DATE_2']);
   });
 
-  test('is exceptional when its only releaser is blocked, and goes back to the normal route when declined', async () => {
+  test('is exceptional when its only releaser is blocked, and returns to the normal route when declined', async () => {
     const { db } = bank().services;
     const releaser = db.updateTable('users').where('user_id', '=', user('RELEASER01'));
     const receipt = await submit(bank());

@@ -208,7 +208,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     });
   });
 
-  test('the receipt and the advice go to every address as PDF, and addresses that are too long are refused', async () => {
+  test('the receipt and the advice go to every address as PDF, and too long addresses are refused', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const key = await keyOf(bank(), receipt);
@@ -225,7 +225,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect((await ask(bank(), 'emailReceipt', { body: { ...key, email: many } })).code).toBe('123');
   });
 
-  test('documents for others show only the end of the debit account, the advice for the company shows it whole', async () => {
+  test('documents for others show only the end of the debit account, the advice for the company all of it', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const key = await keyOf(bank(), receipt);

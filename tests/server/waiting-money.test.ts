@@ -76,7 +76,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     await runJobs(bank());
   });
 
-  test('shows in its detail, in lists, on the home page and in its history how much is missing and until when', async () => {
+  test('shows in its detail, lists, home page and history how much is missing and until when', async () => {
     const detail = await detailFor('MAKER01');
     expect(detail).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
