@@ -8,7 +8,7 @@ export type FavoriteNameCheck = {
 
 /** The two rules that the screen shows with ticks; only the server knows whether the name is free. */
 export function favoriteNameChecks(name: string, isFreeOnServer: boolean | null): readonly FavoriteNameCheck[] {
-  const hasOnlyAllowed = name.trim() !== '' && isAllowed(name, 'favouriteName');
+  const hasOnlyAllowed = name.trim() !== '' && isAllowed(name, 'favoriteName');
   return [
     { rule: 'noSpecialCharacters', met: hasOnlyAllowed },
     { rule: 'nameIsAvailable', met: hasOnlyAllowed ? isFreeOnServer : false },

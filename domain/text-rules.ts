@@ -12,7 +12,7 @@ export type TextClass =
   | 'reference'
   | 'generalText'
   | 'bifastMessage'
-  | 'favouriteName';
+  | 'favoriteName';
 
 const PASSWORD_SIGNS = '~!@#$%^&*_+=|\\(){}`:;"\'<>,.?/[]-';
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<TextClass, ReadonlySet<string>>> = {
   reference: new Set(`${LETTERS_AND_DIGITS}/#:_-`),
   generalText: new Set(`${LETTERS_AND_DIGITS} .,-_&/(){}$~#*@`),
   bifastMessage: new Set(`${LETTERS_AND_DIGITS} .,-/`),
-  favouriteName: new Set(`${LETTERS_AND_DIGITS} `),
+  favoriteName: new Set(`${LETTERS_AND_DIGITS} `),
 };
 const CODES: Readonly<Record<TextClass, ErrorCode>> = {
   digits: 'FIELD_DIGITS_ONLY',
@@ -37,7 +37,7 @@ const CODES: Readonly<Record<TextClass, ErrorCode>> = {
   reference: '102',
   generalText: '121',
   bifastMessage: '103',
-  favouriteName: '68',
+  favoriteName: '68',
 };
 /** Control characters (including tab and newline), joiners, private-use characters and emoji. */
 const UNPRINTABLE =

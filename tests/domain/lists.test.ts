@@ -17,8 +17,8 @@ const anyAccount: fc.Arbitrary<ListedAccount> = fc.record({
 
 describe('accounts', () => {
   const expected: readonly ListedAccount[] = [
-    { ...plain, accountName: 'Favourite that warns', accountCurrency: 'SGD', favorite: true, isWarning: true },
-    { ...plain, accountName: 'Favourite', accountCurrency: 'USD', favorite: true },
+    { ...plain, accountName: 'Favorite that warns', accountCurrency: 'SGD', favorite: true, isWarning: true },
+    { ...plain, accountName: 'Favorite', accountCurrency: 'USD', favorite: true },
     { ...plain, accountName: 'Closed', accountCurrency: 'EUR', closeCutOffTime: true },
     { ...plain, accountName: 'Operational A', accountCurrency: 'IDR' },
     { ...plain, accountName: 'Operational B', accountCurrency: 'IDR' },

@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<TextClass, string>> = {
   reference: '/#:_-',
   generalText: ' .,-_&/(){}$~#*@',
   bifastMessage: ' .,-/',
-  favouriteName: ' ',
+  favoriteName: ' ',
 };
 const classes = Object.keys(SIGNS) as TextClass[];
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
@@ -72,7 +72,7 @@ describe('checking', () => {
     ['generalText', 'a!', '121'],
     ['defaultTyping', 'a#', '122'],
     ['bifastMessage', 'a&b', '103'],
-    ['favouriteName', 'a.b', '68'],
+    ['favoriteName', 'a.b', '68'],
     ['generalText', 'ok 👍', '124'],
     ['digits', '1\t2', '124'],
   ] as const)('%s %j gives %s', (textClass, text, code) => {
@@ -84,7 +84,7 @@ describe('checking', () => {
   });
 });
 
-describe('a favourite name', () => {
+describe('a favorite name', () => {
   it.each([
     ['Sinar Jaya 2', true, [true, true]],
     ['Sinar Jaya 2', false, [true, false]],

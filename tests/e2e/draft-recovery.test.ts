@@ -149,7 +149,7 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   await expect.poll(() => messageOn(page).inputValue()).toBe(text);
 }
 
-test("a favourite's change outlives a login elsewhere", async () => {
+test("a favorite's change outlives a login elsewhere", async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const say = words('en', 'session');
   await typeMessage(page, 'Sewa gudang Marunda');

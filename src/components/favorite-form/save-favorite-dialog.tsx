@@ -22,7 +22,7 @@ const longest = 50;
 export function SaveFavoriteDialog({ refNo, payeeName, onClose }: SaveFavoriteDialogProps) {
   const t = useTexts('favorites');
   const write = useWrite(submitFavoriteFromTransaction);
-  const favoriteName = cleanText(payeeName, 'favouriteName').trim().slice(0, longest);
+  const favoriteName = cleanText(payeeName, 'favoriteName').trim().slice(0, longest);
   const tell = ({ favoriteName: name, status }: FavoriteSummary) =>
     showToast({ tone: 'done', title: t(status === 'Approved' ? 'suggest.usable' : 'suggest.saved', { name }) });
   return (
