@@ -484,7 +484,7 @@ export type ErrorCode =
   | 'ADMIN_ROLES_EXCLUDE'
   | 'ADMIN_HIERARCHY_CYCLE';
 
-/** What the value of each parameter is; the names are a closed list. */
+/** The type of each parameter's value. No other names are allowed. */
 export const parameterTypes = {
   action: 'text',
   actor: 'text',

@@ -19,14 +19,14 @@ type Success<Id extends keyof operations> = operations[Id]['responses'] extends 
     : FileAnswer
   : never;
 
-/** A file or a stream instead of an envelope. */
+/** The answer of an operation that sends a file or a stream instead of an envelope. */
 export interface FileAnswer {
   readonly mediaType: string;
   readonly fileName?: string;
   readonly content: Uint8Array | AsyncIterable<Uint8Array | string>;
 }
 
-/** A handler gives the output; the server wraps it in the envelope. A failure is thrown as a code of the catalogue. */
+/** A handler returns the output, which the server wraps in the envelope. It throws a failure as a code. */
 export type Handler<Id extends keyof operations, Context> = (
   request: Request<Id>,
   context: Context,

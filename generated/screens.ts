@@ -2,7 +2,7 @@
 
 import type { OperationId } from './operations.ts';
 
-/** Who may open a screen, besides those of its area. */
+/** What a user needs to open a screen, besides access to its area. */
 export interface ScreenNeeds {
   readonly roles?: readonly string[];
   readonly services?: readonly string[];
@@ -22,7 +22,7 @@ export interface ScreenFacts {
   readonly operations: readonly OperationId[];
 }
 
-/** What the portal carries of a screen. */
+/** The fields of a screen that the portal's bundle contains. */
 export type RoutedScreen = Pick<ScreenFacts, 'path' | 'title' | 'sameAs'> & ScreenNeeds;
 
 export const screens = [

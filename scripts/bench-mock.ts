@@ -1,4 +1,4 @@
-// npm run bench:mock: requests a second of the mock, beside a server that answers a constant in the same run.
+// npm run bench:mock: requests per second of the mock, beside a server with a constant answer in the same run.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// npm run bench:server: what the bank costs beside what its parts cost alone, each figure as a ratio of the same run.
+// npm run bench:server: the speed of the bank as a ratio to its parts alone, measured in the same run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
 import type { Secrets } from '../server/secrets.ts';
 import { openSecrets } from '../server/storage-key.ts';
-import { measureApprovals } from './bench/approve.ts';
-import { endure, mixedLists, type Endurance } from './bench/endurance.ts';
+import { measureApprovals } from './bench/measure-approvals.ts';
+import { measureEndurance, mixedLists, type Endurance } from './bench/measure-endurance.ts';
 import { below, printFigures, ratio, type Figure } from './bench/figures.ts';
 import { fillBank } from './bench/full-bank.ts';
 import { measureReads } from './bench/reads.ts';
@@ -68,7 +68,7 @@ async function lastLong(kind: string, environment: Environment, secrets: Secrets
   const opened = await openDatabase(readConfig(environment));
   const lists = await mixedLists(opened.db, secrets);
   await opened.close();
-  const found = await endure(environment, lists, Number(values.minutes));
+  const found = await measureEndurance(environment, lists, Number(values.minutes));
   console.log(`${kind}: ${found.answers} answers, ${found.failures} failures`);
   figures.push(
     below(`memory with ${kind}`, found.mostMemory, most, 'MiB'),

@@ -1,8 +1,8 @@
-// npm run bench:timing: whether time tells that a user exists. Each figure is the median of known against unknown ones,
-// asked in turn; beside it what a request without a session costs that is wrong in many places.
+// npm run bench:timing: whether response time reveals that a user exists. Compares medians for a known and an unknown
+// user, and measures expensive wrong requests without a session.
 import { parseArgs } from 'node:util';
 import { findPostgres } from './find-postgres.ts';
-import { measureExistence, measureFaults, openTimedBank, type TimedBank } from './bench/existence.ts';
+import { measureUserExistence, measureWrongRequests, openTimedBank, type TimedBank } from './bench/user-existence.ts';
 import { startPostgres } from './temporary-postgres.ts';
 
 const { values } = parseArgs({
@@ -17,11 +17,11 @@ const engines = values.only.split(',');
 const milliseconds = (value: number) => value.toFixed(2);
 
 async function measure(name: string, bank: TimedBank): Promise<void> {
-  for (const { what, known, unknown } of await measureExistence(bank, samples))
+  for (const { what, known, unknown } of await measureUserExistence(bank, samples))
     console.log(
       `${name} · ${what}: known ${milliseconds(known)} ms · unknown ${milliseconds(unknown)} ms · difference ${milliseconds(known - unknown)} ms`,
     );
-  for (const { what, took, bytes, status } of await measureFaults(bank))
+  for (const { what, took, bytes, status } of await measureWrongRequests(bank))
     console.log(`${name} · ${what}: ${milliseconds(took)} ms · ${status} · ${bytes} bytes`);
   await bank.close();
 }

@@ -1,4 +1,4 @@
-// npm run bench:web: what a person waits for in the portal, beside the least its libraries cost, in one run.
+// npm run bench:web: what a user waits for in the portal, beside a minimal page with the same libraries.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ import {
   firstScreen,
   layoutShift,
   longestTask,
-  middle,
+  medianOfRuns,
   scrolling,
   typing,
 } from './bench/web/measures.ts';
@@ -37,9 +37,13 @@ const url = addressOf(bank);
 
 try {
   const inRounds = (speed: Speed, measure: (page: Page) => Promise<number>) =>
-    middle(() => onPage(browser, url, speed, measure));
+    medianOfRuns(() => onPage(browser, url, speed, measure));
   const figures: Figure[] = [
-    share('login usable / the floor', await middle(() => compareLogin(browser, url, floor.url)), budget.loginOfFloor),
+    share(
+      'login usable / the floor',
+      await medianOfRuns(() => compareLogin(browser, url, floor.url)),
+      budget.loginOfFloor,
+    ),
     below('first screen after the login answered', await inRounds('slow', firstScreen), budget.firstScreenMs, 'ms'),
     below('a screen seen before, after the click', await inRounds('fast', nextScreens), budget.nextScreenMs, 'ms'),
     below('a key in the largest form, slow processor', await inRounds('slow processor', typing), budget.typingMs, 'ms'),

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, contract lint, freshness of generated/.
+// npm run check: types, lint, format, contract lint, and whether generated/ is up to date.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -11,7 +11,7 @@ import { generatedContract, readGeneratedContract } from './contract/generated.t
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 const spectral = { name: '@stoplight/spectral-cli', version: '6.16.3' };
 const rules = {
-  // It sees nothing that is used beside a $ref, as 3.1 allows; Redocly finds the unused components.
+  // This linter does not count what is used beside a $ref, which 3.1 allows. Redocly finds unused components.
   'spectral.yaml': 'extends: ["spectral:oas"]\nrules: { oas3-unused-component: off }\n',
   'redocly.yaml': 'extends: [recommended-strict]\nrules: { info-license: off }\n',
 };
@@ -42,7 +42,7 @@ const linters: Readonly<Record<string, (folder: string) => Promise<Verdict>>> = 
       said: said.slice(-2000),
     };
   },
-  // A part at a time: the whole contract at once did not end within twenty minutes of a processor.
+  // Each domain separately, because the linter did not finish the whole contract within twenty minutes.
   spectral: async (folder) => {
     const documents = await writeDomainBundles(folder);
     const command = ['spectral', 'lint', ...documents, '--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];

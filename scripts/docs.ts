@@ -1,4 +1,4 @@
-// npm run docs: the contract as one page that needs no network, beside the whole contract and a bundle of each domain.
+// npm run docs: the contract as one offline page, beside the whole contract and a bundle of each domain.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const pageFolder = `${root}scripts/contract-page/`;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-// The best quality takes ten times as long to save a tenth.
+// Brotli's best quality saves another tenth but takes ten times as long.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 async function write(path: string, text: string): Promise<void> {
@@ -39,7 +39,7 @@ async function build(contract: string): Promise<void> {
     await write(`${bundleFolder}${domain}.json`, JSON.stringify(bundle, null, 1));
 }
 
-/** The contract, the texts of its codes and the page's own sources: the page is made again when one of them changes. */
+/** A hash of the contract, the texts of its codes and the page's sources; the page is rebuilt when it changes. */
 async function digestOfSources(contract: string): Promise<string> {
   const entries = await readdir(pageFolder, { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);

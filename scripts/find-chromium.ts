@@ -1,9 +1,9 @@
-// The browser of the tests: one named by the environment, one of the machine, or the one Playwright downloaded.
+// Finds a browser for the tests: named by the environment, installed on the machine, or downloaded by Playwright.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-// The first has no window to draw: it asks a tenth of the work of the others for each page that is opened.
+// The first is headless only and uses a tenth of the CPU of the others for each opened page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const variables = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 const onMacOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -12,6 +12,6 @@ const named = () => variables.flatMap((variable) => process.env[variable] ?? [])
 const folders = () => (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
 const installed = () => names.flatMap((name) => folders().map((folder) => join(folder, name)));
 
-/** Where the browser is, or nothing. */
+/** The path of the browser, or undefined. */
 export const findChromium = (): string | undefined =>
   [...named(), ...installed(), onMacOs, chromium.executablePath()].find((path) => existsSync(path));

@@ -1,4 +1,4 @@
-// npm run generate: everything under generated/ from openapi/. With --check nothing is written; stale files are named.
+// npm run generate: writes generated/ from openapi/. --check writes nothing and names stale files.
 import { readFile, readdir, mkdir, writeFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ type Files = ReadonlyMap<string, string>;
 
 const current = (path: string) => readFile(root + path, 'utf8').catch(() => undefined);
 
-/** The schemas of the contract that are themselves made, from the catalogue of the codes. */
+/** The schemas of the contract that are generated from the catalogue of codes. */
 function catalogueSchemas(): Files {
   const catalogue = readCatalogue();
   return new Map([
@@ -58,7 +58,7 @@ export async function generateFiles(): Promise<Files> {
   ]);
 }
 
-/** Files that differ from what the contract says, and files nobody generates any more. */
+/** Files whose content is out of date, and files that are generated no longer. */
 export async function findStale(files: Files): Promise<string[]> {
   const differing = await Promise.all(
     [...files].map(async ([path, wanted]) => ((await current(path)) === wanted ? [] : [path])),

@@ -1,4 +1,4 @@
-// npm run measure:captcha: how many of 200 captchas Tesseract reads, knowing their signs. It is no part of the tests.
+// npm run measure:captcha: how many of 200 captchas Tesseract reads when it knows the character set. Not a test.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { captchaSigns, randomText } from '../server/session/captcha-text.ts';
 import { below, printFigures } from './bench/figures.ts';
 
 const pictures = 200;
-/** A block, a line, a word, scattered text, a raw line. */
+/** Tesseract's page modes: block, line, word, sparse text, raw line. */
 const modes = ['6', '7', '8', '11', '13'];
 const goal = 0.1;
 
-/** What Tesseract reads in each picture of the list. */
+/** The texts that Tesseract reads from the listed pictures. */
 function readAll(list: string, mode: string): string[] {
   const options = [list, '-', '--psm', mode, '-c', `tessedit_char_whitelist=${captchaSigns}`];
   const pages = execFileSync('tesseract', options, { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,4 +1,4 @@
-// Before npm test: the database and the browser that some tests need. Without them those tests are skipped by name.
+// Before npm test: installs the database and the browser that some tests need. Without them, those tests are skipped.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ function runQuietly(command: string, args: readonly string[]): boolean {
 
 function installPackage(name: string): void {
   const install = () => runQuietly('apt-get', ['install', '--yes', '--no-install-recommends', name]);
-  // The list of packages may be older than the packages, or not there at all.
+  // The list of packages can be out of date or missing.
   if (!install() && runQuietly('apt-get', ['update'])) install();
 }
 

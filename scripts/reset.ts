@@ -1,4 +1,4 @@
-// npm run reset: the sandbox's embedded database starts over at the next npm start.
+// npm run reset: deletes the sandbox's embedded database; the next npm start creates a new one.
 import { rm } from 'node:fs/promises';
 import { readConfig } from '../server/config.ts';
 

@@ -1,4 +1,4 @@
-// npm run seed:large: a million transactions of two hundred companies, to see how the bank behaves when it is full.
+// npm run seed:large: a million transactions of two hundred companies, to measure a full bank.
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from '../server/config.ts';
 import { startBank, type RunningBank } from '../server/start.ts';
-import { addContractPages, mockPath } from './contract-pages.ts';
+import { addContractPages, mockPath } from './add-contract-pages.ts';
 import { buildDocs } from './docs.ts';
 import { buildPortal } from './portal/build.ts';
 import { servePortal } from './portal/serve.ts';

@@ -1,5 +1,5 @@
-// Runs before every npm script and after every installation, on whatever Node the machine has: plain JavaScript, no
-// dependencies.
+// Runs before every npm script and after every installation, on any Node that the machine has: plain JavaScript
+// without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ function install(digest) {
   noteInstalled(digest);
 }
 
-/** Run by the Node that was installed here, which reads TypeScript. */
+/** Uses the Node that was installed here, because it runs TypeScript. */
 function prepareTests() {
   const node = join(root, 'node_modules', '.bin', 'node');
   spawnSync(node, ['scripts/prepare-tests.ts'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,4 +1,4 @@
-// npm start: what the modules became is kept, so that the next start need not strip and compile them again.
+// npm start: keeps compiled modules in a cache, so that the next start need not compile them again.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -1,9 +1,9 @@
-// A PostgreSQL for one run, in a temporary folder, run as an ordinary user because it refuses root.
+// A PostgreSQL for one run, in a temporary folder. As root it runs under another user, because it refuses root.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const ordinaryUser = 'nobody';
 
@@ -12,15 +12,6 @@ const idOf = (option: string) => Number(execFileSync('id', [option, ordinaryUser
 
 function ownership(): { readonly uid?: number; readonly gid?: number } {
   return isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
 }
 
 export interface TemporaryPostgres {

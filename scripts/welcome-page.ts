@@ -23,7 +23,7 @@ function rows(): string {
     .join('\n');
 }
 
-/** The first page of a fresh clone: what answers here and how to ask it. */
+/** The first page of a fresh clone: the addresses of the server and how to call them. */
 export async function welcomePage({ port, isSandbox }: Config): Promise<string> {
   const here = `http://127.0.0.1:${port}`;
   const sandbox = '<li><a href="/sandbox">Demo users</a>, their token devices and mailbox.</li>';

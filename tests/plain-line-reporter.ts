@@ -7,7 +7,7 @@ function count(modules: readonly TestModule[], state: State): number {
     .length;
 }
 
-/** The last line in words that any machine reads: how many tests passed, failed and were skipped. */
+/** Prints a last line without colours: how many tests passed, failed and were skipped. */
 export default class PlainLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const brokenFiles = modules.filter((module) => module.errors().length > 0).length;

@@ -1,13 +1,13 @@
-// How the tests run: one process a worker lives through many files, so it reads the bank and the portal once.
+// How the tests run: each worker is one process for many test files, so the bank and the portal are loaded once.
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** They stand in for modules that all others need real. */
-const alone = ['tests/server/equal-steps.test.ts'];
+/** These replace modules that all other tests need unchanged. */
+const alone = ['tests/server/user-existence.test.ts'];
 
-/** They start processes, wait for what is late, or ask everything of the contract: `npm run test:fast` leaves them out. */
+/** These start processes, wait for timeouts, or call every operation: `npm run test:fast` leaves them out. */
 const slow = [
   'tests/contract/{conformance,contract-page,lint,mock,types-agree}.test.ts',
   'tests/server/{attack,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
@@ -17,7 +17,7 @@ const slow = [
 
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
 
-/** In the mode `fast` everything runs on the embedded database alone. */
+/** In the mode `fast` all tests run on the embedded database only. */
 export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
   {
     extends: true,
@@ -37,7 +37,7 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       name: 'browser',
       include: ['tests/e2e/**/*.test.ts'],
       isolate: false,
-      globalSetup: [here('e2e/ready-bank.ts')],
+      globalSetup: [here('e2e/seeded-bank.ts')],
       testTimeout: 240_000,
       expect: { poll: { timeout: 45_000 } },
     },

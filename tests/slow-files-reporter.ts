@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const secondsOf = (module: TestModule) => Math.round(module.diagnostic().duration / 1000);
 
-/** Lists the ten files that took longest, so that a slow one is seen when it comes. */
+/** Lists the ten slowest test files. */
 export class SlowFilesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length < 10) return;

@@ -1,8 +1,8 @@
-// A server of the bank as a process of its own: says when it listens, and how much memory it holds when asked.
+// The bank as a process of its own: it reports when it listens, and its memory when the parent asks.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// As npm start does.
+// npm start uses the same compile cache.
 enableCompileCache(fileURLToPath(new URL('../../dist/compiled', import.meta.url)));
 const { readConfig } = await import('../../server/config.ts');
 const { startBank } = await import('../../server/start.ts');

@@ -1,4 +1,4 @@
-// What the bank is measured against: Fastify and pg alone, one named statement a request.
+// The server that the bank is compared with: Fastify and pg alone, one named statement per request.
 import fastify from 'fastify';
 import pg from 'pg';
 

@@ -1,27 +1,18 @@
-// A server in a process of its own, on a free port.
+// Starts a server in a process of its own, on a free port.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.ts';
 
 export interface ChildServer {
   readonly url: string;
-  /** Bytes held in memory now. */
+  /** Resident memory in bytes. */
   readMemory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Those that npm start gives the bank. */
+/** The options of Node in the start script of package.json. */
 const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly scripts: { readonly start: string };
 };

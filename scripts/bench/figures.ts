@@ -1,4 +1,4 @@
-// One line of the table that a run ends with.
+// The lines of the table at the end of a run.
 export interface Figure {
   readonly name: string;
   readonly goal: string;

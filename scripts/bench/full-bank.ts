@@ -1,4 +1,4 @@
-// A bank with many companies and their transactions, and people of its busiest ones who are logged in.
+// A bank with many companies and their transactions, and tokens for its users.
 import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../../server/secrets.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -14,7 +14,7 @@ export interface Size {
   readonly companies: number;
 }
 
-/** The companies that are measured, the busiest first. */
+/** The id of a company by its number; number 1 has the most transactions. */
 export const companyAt = (number: number): string => `COMPANY${String(number).padStart(4, '0')}`;
 
 export async function fillBank(opened: OpenDatabase, secrets: Secrets, size: Size): Promise<void> {
@@ -24,7 +24,7 @@ export async function fillBank(opened: OpenDatabase, secrets: Secrets, size: Siz
 
 const day = 24 * 3_600_000;
 
-/** Tokens are not renewed here: a measurement longer than their lifetime would measure refusals. */
+/** The headers of a new session. The token is valid for a day, because a measurement does not renew it. */
 export async function bearerOf(db: Database, { storageKey }: Secrets, companyId: string, name: string) {
   const sealedKey = encryptForStorage(storageKey, randomBytes(32));
   const now = systemClock.now();

@@ -1,4 +1,4 @@
-// Sends requests as fast as they are answered, over a number of connections.
+// Sends requests as fast as the server answers them, over several connections.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
@@ -7,13 +7,13 @@ export interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Sent with a new Idempotency-Key each time. */
+  /** A write is sent with a new Idempotency-Key each time. */
   readonly isWrite?: boolean;
 }
 
 export interface Measured {
   readonly perSecond: number;
-  /** Milliseconds that each answer took. */
+  /** Milliseconds from each request to its answer. */
   readonly times: readonly number[];
   readonly answers: number;
   readonly failures: number;
@@ -31,7 +31,7 @@ function requestOf({ isWrite = false, headers, ...call }: Call): autocannon.Requ
 
 type Until = { readonly seconds: number } | { readonly amount: number };
 
-/** Each connection sends the calls of its own list, one after the other, over and over. */
+/** Each connection repeats the calls of its own list, one after the other. */
 export async function load(url: string, lists: readonly (readonly Call[])[], until: Until): Promise<Measured> {
   let next = 0;
   const times: number[] = [];
@@ -52,7 +52,7 @@ export async function load(url: string, lists: readonly (readonly Call[])[], unt
       });
     },
   });
-  // autocannon itself ends with a whole second.
+  // The time of the last answer, because autocannon rounds its own duration up to a whole second.
   const seconds = (answeredAt - began) / 1000;
   const answers = result.requests.total;
   return {

@@ -1,4 +1,4 @@
-// What people do in the portal all day: mostly looking, sometimes writing.
+// What users do in the portal all day: mostly read, sometimes write.
 import type { Database } from '../../server/db/database.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import { bearerOf, companyAt } from './full-bank.ts';
@@ -48,7 +48,7 @@ async function writes(db: Database, secrets: Secrets, companyNumber: number): Pr
   ];
 }
 
-/** The calls of one person, every fourth of them a write. */
+/** The calls of the users of one company; every fourth is a write. */
 export async function mixedCalls(db: Database, secrets: Secrets, companyNumber: number): Promise<Call[]> {
   const maker = await bearerOf(db, secrets, companyAt(companyNumber), 'MAKER01');
   const [favorite, ordinary, keepAlive] = await writes(db, secrets, companyNumber);

@@ -1,17 +1,16 @@
-// The yardstick of an approval: the 27 statements that it sent before they were gathered, with the keys of another
-// request each time. The script stays as it is, so that runs of different days can be held against each other.
+// The script sends the 27 statements of an approval as they were before they were combined, for another request each
+// time. Do not change the script: figures of different days must stay comparable.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 export const clients = 8;
 export const scriptPrefix = 'P';
 
-/** Each client goes through companies of its own. */
+/** No two clients use the same company. */
 export const companiesEach = 6;
 export const challengeIdOf = (namePrefix: string, n: string) => `md5('challenge' || '${namePrefix}' || ${n})::uuid`;
 export const tokenHashOf = (number: string) => `sha256(convert_to('bench' || ${number}, 'UTF8'))`;
 
-/** Transactions a second of the script, each client running it a number of times. */
 const script = join(import.meta.dirname, 'approval-yardstick.pgbench');
 
 export function runPgbench(bin: string, url: string, times: number): number {

@@ -1,4 +1,4 @@
-// What a balance and a page of a queue cost beside Fastify and pg alone with the same statement.
+// Speed of two reads (a balance, a page of a queue), beside Fastify and pg alone with the same statement.
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -7,7 +7,7 @@ import { loadContract } from '../../server/contract/load-contract.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openServices } from '../../server/services.ts';
 import type { Secrets } from '../../server/secrets.ts';
-import { addApprovable } from './approvals.ts';
+import { addApprovable } from './prepare-approvals.ts';
 import { startChild } from './child-server.ts';
 import { load, type Call } from './load.ts';
 import { companyAt } from './full-bank.ts';
@@ -16,11 +16,11 @@ import { recordDatabase, type Statement } from './recorded-statements.ts';
 
 const connections = 32;
 const people = 8;
-/** Until the code that answers is compiled as it is after a day of work. */
+/** Until Node has optimized the code that answers. */
 const warmUpSeconds = 5;
 const turns = 3;
 const numbers = Array.from({ length: people }, (_, index) => index + 1);
-/** Each of them has two pages to decide on. */
+/** Requests that wait in each company: two pages of the queue. */
 const waiting = 20;
 
 export interface Reads {
@@ -95,7 +95,7 @@ interface Side {
   readonly lists: readonly (readonly Call[])[];
 }
 
-/** The machine changes from one moment to the next: both sides are measured in turns, and the middle turn counts. */
+/** Measures both sides in turns, because the machine's speed changes, and returns the turn with the median ratio. */
 async function inTurns([bank, bare]: readonly [Side, Side], seconds: number): Promise<Rates> {
   for (const { url, lists } of [bank, bare]) await load(url, lists, { seconds: warmUpSeconds });
   const measured: Rates[] = [];
@@ -103,9 +103,9 @@ async function inTurns([bank, bare]: readonly [Side, Side], seconds: number): Pr
     const perSecond = await rate(bank.url, bank.lists, seconds);
     measured.push({ perSecond, barePerSecond: await rate(bare.url, bare.lists, seconds) });
   }
-  const [middle] = measured.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(Math.floor(turns / 2));
-  if (!middle) throw new Error('Nothing was measured');
-  return middle;
+  const [median] = measured.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(Math.floor(turns / 2));
+  if (!median) throw new Error('Nothing was measured');
+  return median;
 }
 
 export async function measureReads({ url, secrets, environment, seconds }: Reads): Promise<ReadResult[]> {

@@ -1,4 +1,4 @@
-// A database that remembers which statements it was sent, with their values.
+// A database that records the statements it is sent, with their values and rows.
 import { Kysely } from 'kysely';
 import type { OpenDatabase } from '../../server/db/database.ts';
 import type { Engine } from '../../server/db/engine.ts';
@@ -13,7 +13,7 @@ export interface Statement {
 }
 
 export interface RecordedDatabase extends OpenDatabase {
-  /** What was sent since this was last asked. */
+  /** The statements since the last call of take. */
   take(): Statement[];
 }
 

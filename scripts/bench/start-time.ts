@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './child-server.ts';
+import { freePort } from '../free-port.ts';
 
 const script = fileURLToPath(new URL('../start.ts', import.meta.url));
 
@@ -22,7 +22,7 @@ async function startOnce(environment: Readonly<Record<string, string>>): Promise
   return seconds;
 }
 
-/** Seconds from the command to the moment that it serves; the second time, when everything has been made. */
+/** Seconds from the command until the server is ready. The second start counts; the first one fills the caches. */
 export async function measureStart(environment: Readonly<Record<string, string>>): Promise<number> {
   await startOnce(environment);
   return startOnce(environment);

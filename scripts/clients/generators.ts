@@ -1,13 +1,13 @@
-// Client generators that know nothing of this contract, each at one version; together they have most ways of reading it.
+// Client generators, each at a fixed version. None was made for this contract; together they show common readings.
 export interface Generator {
   readonly name: string;
   readonly version: string;
-  /** Packages that its command line needs beside it. */
+  /** Additional packages that its command line needs. */
   readonly beside?: readonly string[];
-  /** What the generated code imports. */
+  /** Packages that the generated code imports. */
   readonly imports?: readonly string[];
   readonly command: (contract: string, out: string) => readonly string[];
-  /** A file that the command reads, by its name. */
+  /** Files that the command reads, content by name. */
   readonly files?: (contract: string, out: string) => Readonly<Record<string, string>>;
 }
 
@@ -72,7 +72,7 @@ export const generators: readonly Generator[] = [
     name: 'typed-openapi',
     version: '2.2.7',
     beside: [typescript],
-    // Joins its output to the folder it runs in, also when that is absolute.
+    // This generator appends the output path to its working folder, even if the path is absolute.
     command: (contract) => ['typed-openapi', contract, '--output', 'out/client.ts'],
   },
   {

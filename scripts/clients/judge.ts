@@ -1,4 +1,4 @@
-// Runs one generator in a folder of its own and holds what it made against the strict type check.
+// Runs one generator in a folder of its own and compiles what it made under strict type checks.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ interface Ended {
 }
 
 const tsc = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
-// One linter needs many minutes of a busy machine.
+// One of the linters needs many minutes on a busy machine.
 const longest = 60 * 60_000;
 const compilerOptions = {
   strict: true,
@@ -36,7 +36,7 @@ const compilerOptions = {
 export async function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
   const environment = { ...process.env, npm_config_update_notifier: 'false', DO_NOT_TRACK: '1' };
   const child = spawn(command, args, { cwd, env: environment, detached: true });
-  // npx runs the tool as a process of its own, which would outlive npx and keep its output open: the group is ended.
+  // npx starts the tool as a child, which would survive npx and keep its output open, so the whole group is killed.
   const patience = setTimeout(() => child.pid && process.kill(-child.pid), longest);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,7 +48,7 @@ export async function run(command: string, args: readonly string[], cwd: string)
   return { status, said: Buffer.concat(chunks).toString() };
 }
 
-/** Runs a command of packages at exact versions, downloaded when they are missing. */
+/** Runs a command from packages of exact versions, which npx downloads if they are missing. */
 export const npx = (packages: readonly string[], command: readonly string[], cwd: string) =>
   run('npx', ['--yes', ...packages.flatMap((one) => ['-p', one]), '--', ...command], cwd);
 

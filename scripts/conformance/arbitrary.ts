@@ -1,4 +1,4 @@
-// Values that a schema allows, made by fast-check so that a seed brings the same ones again.
+// Values that a schema allows, made by fast-check, so that the same seed gives the same values.
 import fc from 'fast-check';
 import { isReference, resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 
@@ -24,7 +24,7 @@ interface SchemaWords {
 }
 
 const smallest = 3;
-// Only the server knows what a place in its list looks like.
+// Only the server can make the cursor of a list.
 const isOpaque = (schema: JsonSchema) => isReference(schema) && schema.$ref === '#/components/schemas/Cursor';
 const letter = fc.constantFrom(...'abcdefghijklmnop 0123456789');
 const twoDigits = (from: number, to: number) =>

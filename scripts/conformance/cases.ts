@@ -1,4 +1,4 @@
-// Everything the kit asks of one operation.
+// All test cases of one operation.
 import type { LocatedOperation, Parameter } from '../../server/contract/document.ts';
 import type { PreparedRequest } from './exchange.ts';
 import {

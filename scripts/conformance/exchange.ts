@@ -1,4 +1,4 @@
-// One request and its answer, as they travelled.
+// One request and its answer, as they were sent.
 
 export interface PreparedRequest {
   readonly method: string;
@@ -21,7 +21,7 @@ export type Send = (request: PreparedRequest) => Promise<Exchange>;
 
 export const longestWaitMilliseconds = 60_000;
 
-/** Waits as long as an answer of 429 says, and tells whether it was one. */
+/** Waits as long as an answer of 429 says. Returns whether it was one. */
 export async function waitIfAsked({ status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<boolean> {
   if (status !== 429) return false;
   const milliseconds = Number(headers.get('retry-after') ?? 1) * 1000;
@@ -62,7 +62,7 @@ export function createSend(server: URL, timeoutMilliseconds: number): Send {
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The request as a line for the shell, without the secret of the session. */
+/** The request as a curl command, without the session's token. */
 export function asCurl(server: URL, { method, path, headers, body }: PreparedRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => [
     name,

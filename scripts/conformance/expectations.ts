@@ -1,4 +1,4 @@
-// What the kit expects of the answers to one case, beyond their being as the contract declares them.
+// What the kit expects of the answers to one case, in addition to the contract's declarations.
 import type { Answer } from './exchange.ts';
 import type { Complaint } from './judge.ts';
 

@@ -1,4 +1,4 @@
-// Every answer, expected or not, is held against the contract: status, media type, headers, body, envelope, code.
+// Checks every answer against the contract: status, media type, headers, body, envelope, code.
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../../server/contract/document.ts';
@@ -54,7 +54,7 @@ interface Said {
   readonly values?: object;
 }
 
-/** What the text of a code mentions comes as words and as values; of which type is said by the schema. */
+/** The parameters of a code are sent as texts and as values; the schema says the type of each value. */
 function* valueComplaints(
   answer: Answer,
   { statusCode = '', parameters = {}, values = {} }: Said,
@@ -69,7 +69,7 @@ interface ItemResult {
   readonly code?: string | null;
 }
 
-/** Where an operation answers for each of many items, the code of an item is one that the contract allows it. */
+/** In an answer per item, an item may only have a code that the contract allows for items. */
 function* itemComplaints({ operation }: LocatedOperation, answer: Answer, body: unknown): Generator<Complaint> {
   const allowed = operation['x-item-codes'];
   if (!allowed || answer.status >= 400) return;

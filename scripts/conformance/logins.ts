@@ -1,4 +1,4 @@
-// Who the kit is: a token for each role, given as it is or fetched by logging in.
+// The users of the kit: a token for each role, given in the login file or fetched by a login.
 import { readFile } from 'node:fs/promises';
 import { allowedRoles, everyRole } from '../../domain/roles.ts';
 import type { Permission } from '../../server/contract/document.ts';
@@ -9,21 +9,21 @@ export interface Login {
   readonly token?: string;
   readonly userId?: string;
   readonly password?: string;
-  /** What the server under test takes for a solved captcha. */
+  /** The answer that the server under test accepts for any captcha. */
   readonly captchaAnswer?: string;
   /** The secret of the user's token device in hexadecimal, and its suite. */
   readonly deviceSecret?: string;
   readonly deviceSuite?: string;
 }
 
-/** By role code; AP2 is a second approver. The key inputs holds data for the workflows instead of a person. */
+/** By role code; AP2 is a second approver. The key inputs has data for the workflows instead of a user. */
 export type Logins = Readonly<Record<string, Login>>;
 
 export interface Sessions {
   tokenOf(role: string): Promise<string | undefined>;
-  /** A token of a role the permission allows; undefined when no such user was given. */
+  /** A token of a role that the permission allows; undefined if the login file has no such user. */
   tokenFor(permission: Permission): Promise<string | undefined>;
-  /** A token of a role the permission forbids. */
+  /** A token of a role that the permission forbids. */
   tokenAgainst(permission: Permission): Promise<string | undefined>;
 }
 
@@ -52,7 +52,7 @@ async function ask(send: Send, path: string, body?: unknown): Promise<Record<str
   return outputOf(exchange.answer.text);
 }
 
-/** Reads a captcha, as a person would. */
+/** Returns the answer of a captcha. */
 export type SolveCaptcha = (captchaId: string) => Promise<string>;
 
 export async function logIn(

@@ -1,10 +1,10 @@
-// A right body made wrong in one place, once for every rule of its schema.
+// Changes a valid body in one place, once for every rule of its schema.
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
 
 export interface Mutation {
   readonly kind: string;
-  /** Where the fault is, as field failures name it. */
+  /** The path of the fault, as in field failures. */
   readonly field: string;
   readonly body: unknown;
 }
@@ -74,14 +74,14 @@ function* objectChanges(schema: JsonSchema, path: Path): Generator<Change> {
 
 const otherEnding = (text: string) => `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`;
 
-/** Copies of what an id says that say something else; the schema of each still allows it. */
+/** Copied fields with another value than their id determines; the schema of each still allows the value. */
 function* copyChanges(schema: JsonSchema, path: Path, value: object): Generator<Change> {
   const copies = (schema['x-copies'] ?? []) as readonly string[];
   for (const [name, text] of Object.entries(value))
     if (copies.includes(name) && typeof text === 'string') yield [differingCopy, [...path, name], otherEnding(text)];
 }
 
-/** A union is a kind of its own because some validators read a discriminator of objects only and accept the rest. */
+/** A union is a kind of its own: some validators read its discriminator only from objects and accept other values. */
 function* notAnObject(path: Path, isUnion: boolean): Generator<Change> {
   for (const value of otherThanObjects) yield [isUnion ? 'not-an-object-for-union' : 'not-an-object', path, value];
 }
@@ -115,12 +115,12 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
       .filter(({ body: mutated }) => mutated !== absent);
 
   return {
-    /** Every single fault the schema forbids; what still happens to be allowed is left out. */
+    /** Every single change that the schema forbids; a change that is still allowed is left out. */
     mutate(schema: JsonSchema, body: unknown): Mutation[] {
       const judge = validator.of(schema);
       return mutations(schema, body).filter((mutation) => judge(mutation.body).length > 0);
     },
-    /** What the schema allows and the id of the same object contradicts. */
+    /** Changes that the schema allows but that contradict the id of the same object. */
     differingCopies(schema: JsonSchema, body: unknown): Mutation[] {
       const judge = validator.of(schema);
       return mutations(schema, body).filter(

@@ -16,7 +16,7 @@ export const usage = `npm run conformance -- --server URL [options]
 export interface Options {
   readonly server: URL;
   readonly loginFile: string | undefined;
-  /** Domains and operations to prove; all of them when both lists are empty. */
+  /** The domains and operations to test; all of them if the list is empty. */
   readonly only: readonly string[];
   readonly operations: readonly string[];
   readonly reports: readonly string[];

@@ -1,4 +1,4 @@
-// One case: its requests are sent, and the answers held against expectation and contract.
+// One case: sends its requests and checks the answers against the expectation and the contract.
 import type { LocatedOperation } from '../../server/contract/document.ts';
 import { asCurl, excerpt, type Exchange, type Send } from './exchange.ts';
 import type { Complaint, Judge } from './judge.ts';
@@ -19,7 +19,7 @@ export interface CaseResult {
   readonly domain: string;
   readonly caseName: string;
   readonly findings: readonly Finding[];
-  /** True for what a mock cannot meet: named, not counted. */
+  /** True for what a mock cannot pass; it is named in the report, but not counted as a fault. */
   readonly beyondMock: boolean;
 }
 

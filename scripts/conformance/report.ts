@@ -1,4 +1,4 @@
-// The report as a file: JUnit for machines, HTML for people.
+// Writes the report to a file: JUnit for programs, HTML for people.
 import { writeFile } from 'node:fs/promises';
 import type { CaseResult, Finding } from './prove.ts';
 import { asText, type Summary } from './summary.ts';

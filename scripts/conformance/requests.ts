@@ -1,4 +1,4 @@
-// Right requests for an operation: the contract's own examples, and others made from its schemas.
+// Valid requests for an operation: the contract's examples, and others made from its schemas.
 import fc from 'fast-check';
 import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, MediaType, OpenApiDocument, Operation, Parameter } from '../../server/contract/document.ts';
@@ -17,7 +17,7 @@ const generatedPerOperation = 3;
 
 const boundary = 'conformance-kit-boundary';
 
-// Written out, because fetch would choose another boundary each time and the same body must be the same bytes.
+// A fixed boundary, because fetch would choose another each time and a repeated body must have the same bytes.
 function multipartOf(document: OpenApiDocument, schema: JsonSchema, body: Readonly<Record<string, unknown>>): string {
   const { properties = {} } = resolve<JsonSchema>(document, schema) as { properties?: Record<string, JsonSchema> };
   const parts = Object.entries(body).flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-// Asks every operation its cases, runs the workflows, and says what could not be proved.
+// Sends the cases of every operation, runs the workflows, and reports what could not be proved.
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { allowedRoles } from '../../domain/roles.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
@@ -81,7 +81,7 @@ async function proveOperation(
   const results: CaseResult[] = [];
   for (const asked of casesOf(located, credentials, toolsFor(located.operation.operationId))) {
     results.push(await proveCase(prover, located, asked));
-    // Stops an operation that never answers, which would delay all others, or that is not built.
+    // Stops after an operation that does not answer, because it would delay all others, or that is not built.
     if (results.filter(hasKind('no-answer')).length >= mostSilences || results.some(hasKind('not-built'))) break;
   }
   return results;

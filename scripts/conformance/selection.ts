@@ -1,4 +1,4 @@
-// Which operations a run proves: those of the named domains and those named one by one.
+// The operations that a run tests: those of the named domains and those named one by one.
 import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../server/contract/document.ts';
 import type { Options } from './options.ts';
 
@@ -6,7 +6,7 @@ export type Selection = Pick<Options, 'only' | 'operations'>;
 
 export const isEverything = ({ only, operations }: Selection) => only.length === 0 && operations.length === 0;
 
-// A misspelt name would prove nothing and still end without a fault.
+// A misspelt name would select nothing, and the run would end without a fault.
 function refuseUnknown(option: string, wanted: readonly string[], known: ReadonlySet<string>): void {
   const unknown = wanted.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`--${option}: the contract has no ${unknown.join(', ')}`);

@@ -1,4 +1,4 @@
-/** Puts things in an order that only the seed and the name decide, whatever else runs at the same time. */
+/** Shuffles a list by seed and name only, so that the order does not depend on what else runs. */
 export function createShuffle(seed: number, name: string) {
   let state =
     [...name].reduce((mixed, letter) => Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619), seed) >>> 0;

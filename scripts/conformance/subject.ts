@@ -1,4 +1,4 @@
-// One operation under proof, with what its cases are made of.
+// One operation under test, with what its cases are made from.
 import type { LocatedOperation } from '../../server/contract/document.ts';
 import type { Expectation } from './expectations.ts';
 import type { PreparedRequest } from './exchange.ts';
@@ -9,7 +9,7 @@ export interface Case {
   readonly name: string;
   readonly steps: readonly PreparedRequest[];
   readonly expect: Expectation;
-  /** A mock has no memory and knows no users: it cannot meet these. */
+  /** A mock stores nothing and knows no users, so it cannot pass these. */
   readonly needsMemory?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Subject extends CaseTools, Credentials {
   readonly named: Readonly<Record<string, unknown>>;
   readonly made: readonly unknown[];
   readonly base: unknown;
-  /** A right request whose parts may then be spoilt; the key is new each time. */
+  /** The parts of a valid request, which a case can change; the idempotency key is new each time. */
   readonly parts: (body?: unknown, all?: boolean) => RequestParts;
   readonly ready: (parts: RequestParts) => PreparedRequest;
   readonly withToken: (token: string | undefined) => PreparedRequest;

@@ -7,7 +7,7 @@ export interface Summary {
   readonly operations: number;
   readonly cases: number;
   readonly findings: readonly Finding[];
-  /** What a mock cannot meet, by name. */
+  /** The cases that a mock cannot pass. */
   readonly beyondMock: readonly Finding[];
   readonly notProved: readonly string[];
   readonly milliseconds: number;

@@ -119,7 +119,7 @@ const example = {
   payee: { transferType: 'OVB', bankCode: '013', accountNumber: '1370010555123' },
 };
 
-// Respect reads the whole description for every workflow; a copy with the few operations they call is read at once.
+// Respect parses the whole description for every workflow, so it gets a copy with only the operations in use.
 async function copyInto(target: string, document: OpenApiDocument, only: readonly string[]): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml'));
   const texts = await Promise.all(names.map((name) => readFile(folder + name, 'utf8')));

@@ -1,4 +1,4 @@
-// Puts the contract's page together: one HTML file that carries its data, its script and its styles.
+// Builds the contract's page: one HTML file with its data, script and style inside.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -18,11 +18,11 @@ async function buildScript(): Promise<string> {
   return script.code;
 }
 
-/** The page may run its own script and style, known by their digests, and ask for nothing. */
+/** CSP: only the page's own script and style, allowed by their hashes; no requests. */
 const policyOf = (script: string, style: string) =>
   `default-src 'none'; script-src ${digestOf(script)}; style-src ${digestOf(style)}; base-uri 'none'; form-action 'none'`;
 
-// In a script element of data only a "<" could end the element.
+// Escapes "<", so that the data cannot contain the end tag of its script element.
 const asData = (data: PageData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 export async function buildPage(data: PageData): Promise<string> {

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A script or style as a content security policy names it. */
+/** The hash of a script or style as a content security policy writes it. */
 export const digestOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -1,4 +1,4 @@
-// One document a domain, complete and valid by itself, for tools that choke on the whole.
+// One complete, valid document per domain, for tools that cannot handle the whole contract.
 import { extractOperations } from '../contract/extract.ts';
 import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
 

@@ -1,4 +1,4 @@
-// What the contract's page carries: the document once, the catalogue once, and no example that the catalogue implies.
+// The data of the contract's page: the document and the catalogue, without examples that follow from the catalogue.
 import type { Catalogue, CatalogueEntry, CodeTexts } from '../contract/error-codes.ts';
 import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
 

@@ -1,4 +1,4 @@
-// Serves the contract's page and its bundles as they were compressed when they were made.
+// Serves the contract's page and its bundles from compressed copies.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildDocs, bundleFolder, docsPage } from '../docs.ts';
@@ -29,11 +29,11 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, stored: Stored
   return reply.header('vary', 'accept-encoding').send(encoding ? stored[encoding] : stored.plain);
 }
 
-/** Of a page that carries its own policy: the header repeats it and forbids frames, which only a header can. */
+/** The page's own policy as a header, plus frame-ancestors, which browsers accept only in a header. */
 const policyOf = (page: string) =>
   `${/content-security-policy" content="([^"]+)"/.exec(page)?.[1] ?? "default-src 'none'"}; frame-ancestors 'none'`;
 
-/** Makes the page before the first request for it, and looks for changes before each one where it is watched. */
+/** Builds the page at its first request; in watch mode, checks the sources before each request. */
 function keepLoaded(isWatched: boolean) {
   const loaded = new Map<string, Promise<Stored>>();
   let built: ReturnType<typeof buildDocs> | undefined;

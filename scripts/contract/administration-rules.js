@@ -1,4 +1,4 @@
-// One matrix of codes for all of administration: what an operation must be able to say follows from its kind.
+// The codes that each kind of administration operation must declare, as one table.
 // Meanings: docs/decisions/012-tasks-of-administration.md.
 const domains = [
   'groups',
@@ -12,12 +12,12 @@ const domains = [
   'tasks',
 ];
 
-/** Missing, has a task, a related record has one, another user was first, wrong status, repaired by somebody else. */
+/** In this order: missing, open task, related record has a task, changed by another user, wrong status, repaired. */
 const ofCreations = ['193', 'CA-1', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
 const ofChanges = [...ofCreations, 'CA-10'];
 const ofDecisions = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '78', '79', '82', '83'];
 
-/** What a rule can say of the relations of a record, when a change is submitted and when it is approved. */
+/** Codes about the relations of a record; they can occur at submission and again at approval. */
 export const relationCodes = [
   'CA-4',
   'CA-5',
@@ -58,9 +58,9 @@ const kinds = [
   ],
 ];
 
-/** Each has its place in the matrix under another code. */
+/** The table uses other codes for these cases. */
 const elsewhere = ['404', '196', '204'];
-/** A conflict without a code of its own is that of a token which was taken away or works again. */
+/** CA-11 is for a token that was already unassigned or unlocked; only these operations may declare it. */
 const sayConflict = [
   'unlockUserToken',
   'assignUserToken',

@@ -1,6 +1,6 @@
-// Bounds that must agree with each other. Redocly loads this file itself, so it stays JavaScript.
+// Bounds that must agree with each other. Redocly loads this file itself, so it is JavaScript.
 
-/** The node that a reference leads to, with the file it is written in: references are relative to their own file. */
+/** Resolves a node's reference. Returns the file, too, because references are relative to their own file. */
 function follow(context, at) {
   if (!at?.node?.$ref) return at;
   const { node, location } = context.resolve(at.node, at.from);
@@ -12,7 +12,7 @@ const inside = (context, at, key) => {
   return follow(context, { node: node?.[key], from });
 };
 
-/** Bytes have one notation, which every generator makes a file of; how many is counted in bytes, not characters. */
+/** format: binary is the only allowed notation of bytes; generators make a file of it. x-max-bytes gives the size. */
 export function* binaryFaults(schema) {
   if (schema.contentMediaType === 'application/octet-stream') yield 'bytes are format: binary';
   if (schema.format !== 'binary') return;
@@ -20,7 +20,7 @@ export function* binaryFaults(schema) {
   for (const key of others) if (schema[key] !== undefined) yield `format: binary has no ${key}; say x-max-bytes`;
 }
 
-/** A list of the values of an enum can hold each of them. */
+/** A list of enum values must have room for all of them. */
 export function* enumListFaults(schema, context) {
   const values = schema.type === 'array' ? inside(context, { node: schema }, 'items')?.node?.enum : undefined;
   if (values && schema.maxItems < values.length) yield `maxItems is below the ${values.length} values of the enum`;
@@ -48,7 +48,7 @@ function* countFaults(output, results) {
 
 const pathTo = (context, operation, keys) => keys.reduce((at, key) => inside(context, at, key), { node: operation });
 
-/** What is answered item by item has as many results as the request may have items. */
+/** An answer per item must allow as many results as the request allows items. */
 export function* pairFaults(operation, context) {
   const content = pathTo(context, operation, ['requestBody', 'content']);
   yield* fileFaults(context, pathTo(context, content?.node, ['multipart/form-data', 'schema']));
@@ -65,7 +65,7 @@ export function* pairFaults(operation, context) {
   yield `the answer has ${results.maxItems} results, no list of the request as many items`;
 }
 
-/** Lists that carry one name under x-same-bound have one maxItems, wherever they are. */
+/** Lists with the same name in x-same-bound must have the same maxItems, in any file. */
 export function sameBound() {
   const seen = new Map();
   return {

@@ -5,7 +5,7 @@ import { declareFailures } from './failures.ts';
 import { nameAnswers } from './name-answers.ts';
 import { contractFile, loadRules } from './source.ts';
 
-/** One document from the many files, its shared responses still shared: the generators of types want it so. */
+/** The contract as one document. Responses stay shared, as the generators of types need it. */
 export async function bundleFiles(index = contractFile): Promise<OpenApiDocument> {
   const { bundle: bundled, problems } = await bundle({ ref: index, config: await loadRules() });
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -13,7 +13,7 @@ export async function bundleFiles(index = contractFile): Promise<OpenApiDocument
   return nameAnswers(bundled.parsed as OpenApiDocument);
 }
 
-/** The same with every failure of every operation spelt out: what servers, mocks and readers get. */
+/** The same document with every failure of every operation as an example, for servers, mocks and readers. */
 export async function bundleContract(index = contractFile): Promise<OpenApiDocument> {
   return declareFailures(await bundleFiles(index), readCatalogue(), readCodeTexts('en'));
 }

@@ -1,6 +1,6 @@
-// Requests that repeat what an id says. Redocly loads this file itself, so it stays JavaScript.
+// Requests that repeat data which an id already determines. Redocly loads this file itself, so it is JavaScript.
 
-/** Whether a schema, or one that it leads to, has copies of what an id says. */
+/** Whether a schema, or one that it refers to, has copied fields (x-copies). */
 function hasCopies(context, node, from, seen) {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);
@@ -11,7 +11,7 @@ function hasCopies(context, node, from, seen) {
   return hasCopies(context, found.node, found.location?.source.absoluteRef, seen);
 }
 
-/** A copy that differs from what the id says is refused with one code. */
+/** A request with copied fields must declare the code for a copy that differs. */
 export function* copyFaults({ requestBody, 'x-error-codes': codes = [], 'x-item-codes': itemCodes = [] }, context) {
   const isDeclared = [...codes, ...itemCodes].includes('COPY_DIFFERS');
   if (isDeclared || !hasCopies(context, requestBody, undefined, new Set())) return;

@@ -19,7 +19,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 export const readCatalogue = (): Catalogue => parse(read('openapi/errors.yaml'));
 export const readCodeTexts = (language: 'en' | 'id'): CodeTexts => JSON.parse(read(`locales/${language}/errors.json`));
 
-/** The schema of a code, so that the contract's lint and every generator know the catalogue. */
+/** An enum of all codes, so that lint and generators know them. */
 export function errorCodeSchema(catalogue: Catalogue): string {
   const lines = Object.keys(catalogue).map((code) => `  - '${code}'`);
   return [
@@ -55,7 +55,7 @@ function entryLines([code, { kind, status, tone, theme, params = [] }]: [string,
   return [`  '${code}':`, ...[...own, ...facts.map((fact) => `  ${fact}`)].map((line) => `    ${line}`)];
 }
 
-/** Each code with its facts as constants, so that the type a generator makes of it is the catalogue itself. */
+/** Each code with its facts as constants, so that the generated types contain the whole catalogue. */
 export function errorCatalogueSchema(catalogue: Catalogue): string {
   return [
     '# Made from errors.yaml by npm run generate.',

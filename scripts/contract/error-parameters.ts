@@ -1,4 +1,4 @@
-// The parameters of the codes: what each means and what type its value has.
+// The parameters of the error codes: the meaning and the type of each.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -53,6 +53,6 @@ function known(name: string): ErrorParameter {
   return found;
 }
 
-/** What a parameter looks like in the examples of the contract. */
+/** The text of a parameter in the contract's examples. */
 export const sampleText = (name: string) => known(name).shown;
 export const sampleValue = (name: string) => known(name).value ?? known(name).shown;

@@ -26,12 +26,12 @@ function withPaths(document: OpenApiDocument, paths: Paths): OpenApiDocument {
   return { ...document, paths, components: Object.fromEntries(kept) };
 }
 
-/** A document of one path with just the components it reaches. */
+/** A document with one path and only the components that it uses. */
 export function extractPath(document: OpenApiDocument, path: string): OpenApiDocument {
   return withPaths(document, { [path]: document.paths[path] ?? {} });
 }
 
-/** A document of some operations with just the components they reach. */
+/** A document with some operations and only the components that they use. */
 export function extractOperations(document: OpenApiDocument, operationIds: ReadonlySet<string>): OpenApiDocument {
   const paths: Record<string, Partial<Record<Method, Operation>>> = {};
   for (const { path, method, operation } of listOperations(document))

@@ -1,13 +1,13 @@
-// The source names the codes of an operation; the bundle shows each of them as an example of its response.
+// The source lists the codes of each operation; the bundle adds each code as an example of its response.
 import type { Catalogue, CodeTexts } from './error-codes.ts';
 import { listOperations, resolve } from '../../server/contract/document.ts';
 import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from '../../server/contract/document.ts';
 import { sampleText, sampleValue } from './error-parameters.ts';
 
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
-/** Begun elsewhere, idle for too long, its key used twice: whatever is asked next is told so. */
+/** Session replaced by a new login, idle too long, refresh token used twice: any later request can get them. */
 const codesOfEverySession = ['154', '166', '167'];
-/** Its general code speaks of a page; an operation says which record is missing. */
+/** The code 404 means a missing page; an operation declares its own code for a missing record. */
 const missing = '404';
 const exampleName = (code: string) => `Failure-${code}`;
 
@@ -31,7 +31,7 @@ function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): E
   };
 }
 
-/** Every code the operation can give, by status: the general ones of its responses and its own. */
+/** All codes of an operation by status: those of its shared responses and its own. */
 export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<string, string[]> {
   const general = Object.keys(operation.responses).filter((status) => status >= '400' && status !== missing);
   const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
@@ -57,7 +57,7 @@ function declareIn(document: OpenApiDocument, operation: Operation, catalogue: C
   return { ...operation, 'x-error-codes': [...byStatus.values()].flat(), responses: Object.fromEntries(responses) };
 }
 
-/** Responses that every operation now spells out are shared no more. */
+/** Drops the shared responses that no operation refers to any more. */
 function usedResponses({ paths, components }: Pick<OpenApiDocument, 'paths' | 'components'>) {
   const text = JSON.stringify(paths);
   const entries = Object.entries(components.responses);

@@ -1,4 +1,4 @@
-// What each text of the contract allows, as one constant a schema: a filter knows it without the whole of the schemas.
+// The length and pattern of each text schema as a small constant, so that filters need not load the whole schemas.
 import type { OpenApiDocument } from '../../server/contract/document.ts';
 
 interface TextSchema {

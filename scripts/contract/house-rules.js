@@ -14,7 +14,7 @@ const rolesOf = {
   administration: ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'],
   any: [],
 };
-/** The specification prints three of them as POST, and each call for a captcha makes a new one. */
+/** The specification prints three of them as POST; createCaptcha makes a new captcha with each call. */
 const postsWithoutBody = ['createMask', 'issueEventTicket', 'getMobileParameter', 'createCaptcha'];
 const statusesOfEvery = ['400', '429', '500', '503', '504'];
 const statusesOfSignedIn = ['401', '403'];
@@ -49,12 +49,12 @@ function* codeFaults(operation) {
   if (new Set(codes).size !== codes.length) yield 'x-error-codes names a code twice';
 }
 
-/** The general code of 404 says that a page was not found; a record that is missing has a code of its own. */
+/** The code 404 means a missing page, so an operation must declare its own code for a missing record. */
 function* missingFaults({ responses = {}, 'x-error-codes': codes = [] }) {
   if (responses['404'] && !codes.some((code) => catalogue[code]?.status === 404)) yield 'the response 404 has no code';
 }
 
-/** Codes that an item of the answer carries: the call itself is a success, so they need no response of their own. */
+/** Codes of single items in a successful answer; they need no response of their own. */
 function* itemCodeFaults({ 'x-item-codes': codes = [] }) {
   for (const code of codes) {
     if (typeof code !== 'string') yield `quote the code ${code}`;
@@ -158,7 +158,7 @@ const ruleFrom = (nodeType, faults) => () => ({
   },
 });
 
-/** Every operation can fail because the database is down, so this adds the response to all of them. */
+/** Adds the response 503 to every operation, because each one fails when the database is down. */
 const unavailableToAll = () => ({
   Operation(operation, { location }) {
     if (!location.source.absoluteRef.includes('/paths/')) return;

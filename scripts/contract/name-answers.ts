@@ -14,7 +14,7 @@ function nameAnswer(response: ResponseObject, name: string, schemas: Record<stri
   return { ...response, content: { ...response.content, 'application/json': named } };
 }
 
-/** The same document with the envelope of every success under components, as LogInAnswer is for logIn. */
+/** Moves the envelope of every success to components, for example LogInAnswer for logIn. */
 export function nameAnswers(document: OpenApiDocument): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = { ...document.components.schemas };
   const paths: Record<string, OpenApiDocument['paths'][string]> = { ...document.paths };

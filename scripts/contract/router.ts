@@ -8,7 +8,7 @@ export type Match =
 
 const asPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 
-/** Finds the operation of a request: exact paths at once, paths with parameters by pattern. */
+/** Finds the operation of a request. A path without parameters is looked up; others are matched by pattern. */
 export function createRouter(document: OpenApiDocument) {
   const exact = new Map<string, Map<string, LocatedOperation>>();
   for (const located of listOperations(document)) {

@@ -1,12 +1,12 @@
-// openapi/screens.yaml as data, and the typed table that portal and tests read.
+// Reads openapi/screens.yaml, and writes the typed tables that portal and tests use.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Permission } from '../../server/contract/document.ts';
 
 export interface ScreenPermission extends Omit<Permission, 'area'> {
-  /** A menu the bank may leave out, and this screen with it. */
+  /** A menu that the bank can hide for a company; the screen is hidden with it. */
   readonly menu?: string;
-  /** What a single-access user needs besides the rest, or that the screen is not for them. */
+  /** hidden: single-access users do not have the screen. Otherwise: what they need besides the rest. */
   readonly singleAccess?: 'approvalTypeM' | 'commonVisibility' | 'hidden';
 }
 
@@ -16,10 +16,10 @@ export interface Screen {
   readonly domain: string;
   /** Key in locales/{en,id}/screens.json. */
   readonly title: string;
-  /** The address this one is only another name of. */
+  /** The path of the screen that this path is an alias of. */
   readonly sameAs?: string;
   readonly permission?: ScreenPermission;
-  /** The values a parameter of the path can take; a parameter without them takes any. */
+  /** The allowed values of a path parameter; a parameter that is not listed takes any value. */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
   readonly operations: readonly string[];
 }
@@ -32,7 +32,7 @@ export function screensTable(screens: readonly Screen[]): string {
 
 import type { OperationId } from './operations.ts';
 
-/** Who may open a screen, besides those of its area. */
+/** What a user needs to open a screen, besides access to its area. */
 export interface ScreenNeeds {
   readonly roles?: readonly string[];
   readonly services?: readonly string[];
@@ -52,7 +52,7 @@ export interface ScreenFacts {
   readonly operations: readonly OperationId[];
 }
 
-/** What the portal carries of a screen. */
+/** The fields of a screen that the portal's bundle contains. */
 export type RoutedScreen = Pick<ScreenFacts, 'path' | 'title' | 'sameAs'> & ScreenNeeds;
 
 export const screens = [
@@ -63,7 +63,7 @@ export type ScreenPath = (typeof screens)[number]['path'];
 `;
 }
 
-/** What the portal carries of each area: only what routes and menus ask for. */
+/** One file per area with only the fields that routes and menus use, to keep the portal's bundle small. */
 export function routesOf(screens: readonly Screen[]): Map<string, string> {
   const areas = Map.groupBy(screens, ({ area }) => area);
   return new Map([...areas].map(([area, ofArea]) => [`generated/routes/${area}.ts`, routesFile(area, ofArea)]));

@@ -1,17 +1,19 @@
-// The contract as the running server keeps it: what judges requests and writes answers, without a word of explanation.
+// The contract that the running server loads: schemas only, without descriptions and examples.
 import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
 
 const words = ['description', 'example', 'examples', 'title'];
 
-/** Under properties every key is the name of a field, whatever it is called. */
-function withoutWords(value: unknown, areNames = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutWords(item));
+/** The keys under properties are field names, so a field called title is kept. */
+function withoutDescriptions(value: unknown, areNames = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDescriptions(item));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => areNames || !words.includes(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, withoutWords(item, !areNames && key === 'properties')]));
+  return Object.fromEntries(
+    kept.map(([key, item]) => [key, withoutDescriptions(item, !areNames && key === 'properties')]),
+  );
 }
 
-/** Refusals are written by their code alone. */
+/** The server writes a refusal from its code, so it needs no schema of failed responses. */
 function withoutRefusals(document: OpenApiDocument): OpenApiDocument {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, operation } of listOperations(document)) {
@@ -23,5 +25,5 @@ function withoutRefusals(document: OpenApiDocument): OpenApiDocument {
 
 export function serverContract(document: OpenApiDocument): string {
   const { examples: _, ...components } = document.components;
-  return `${JSON.stringify(withoutWords(withoutRefusals({ ...document, components })))}\n`;
+  return `${JSON.stringify(withoutDescriptions(withoutRefusals({ ...document, components })))}\n`;
 }

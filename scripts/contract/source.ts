@@ -12,7 +12,7 @@ export function loadRules() {
   return loadConfig({ configPath: openapi('redocly.yaml') });
 }
 
-/** The index with the paths of one domain only, so that a domain can be checked by itself. */
+/** The contract's index with the paths of one domain only, so that lint can check a domain alone. */
 export function indexOfDomain(domain: string): string {
   const index = parse(readFileSync(contractFile, 'utf8'));
   const own = Object.entries<{ $ref: string }>(index.paths).filter(([, { $ref }]) =>

@@ -1,4 +1,4 @@
-// The plain tables generated beside the types: which operations there are, who handles them, which codes exist.
+// The generated tables besides the types: operations, calls, handlers, error codes.
 import { listOperations } from '../../server/contract/document.ts';
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import type { Catalogue } from './error-codes.ts';
@@ -51,7 +51,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** Reads made by POST cannot be told from writes by their method, so the client asks this list. */
+/** Some operations read by POST. Their method does not show it, so the client has this list of paths. */
 export function readingPathsType(document: OpenApiDocument): string {
   const reads = listOperations(document).filter(({ operation }) => operation['x-effect'] === 'read');
   const pathsOf = (wanted: string) =>
@@ -63,7 +63,7 @@ export type ReadingPostPath =${pathsOf('post').join('')};
 `;
 }
 
-/** One file a domain, one constant an operation: a screen carries only the calls it makes. */
+/** One file per domain and one constant per operation, so that a screen's chunk contains only the calls it makes. */
 export function callsOf(document: OpenApiDocument): Map<string, string> {
   const located = listOperations(document).toSorted(byName);
   const domains = Map.groupBy(located, ({ operation }) => operation.tags[0] ?? '');
@@ -104,14 +104,14 @@ type Success<Id extends keyof operations> = operations[Id]['responses'] extends 
     : FileAnswer
   : never;
 
-/** A file or a stream instead of an envelope. */
+/** The answer of an operation that sends a file or a stream instead of an envelope. */
 export interface FileAnswer {
   readonly mediaType: string;
   readonly fileName?: string;
   readonly content: Uint8Array | AsyncIterable<Uint8Array | string>;
 }
 
-/** A handler gives the output; the server wraps it in the envelope. A failure is thrown as a code of the catalogue. */
+/** A handler returns the output, which the server wraps in the envelope. It throws a failure as a code. */
 export type Handler<Id extends keyof operations, Context> = (
   request: Request<Id>,
   context: Context,
@@ -130,7 +130,7 @@ export function errorCatalogue(catalogue: Catalogue): string {
   return `${madeBy}
 export type ErrorCode =${codes.map((code) => `\n  | '${code}'`).join('')};
 
-/** What the value of each parameter is; the names are a closed list. */
+/** The type of each parameter's value. No other names are allowed. */
 export const parameterTypes = {
 ${types.join('\n')}
 } as const;

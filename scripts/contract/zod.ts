@@ -20,16 +20,16 @@ async function generateInto(folder: string, document: OpenApiDocument): Promise<
       },
     ],
   });
-  return withWholeCurrencies(document, withTellingName(await readFile(join(folder, 'zod.gen.ts'), 'utf8')));
+  return withWholeCurrencies(document, withLongName(await readFile(join(folder, 'zod.gen.ts'), 'utf8')));
 }
 
-// vite.config.ts calls everything of this name pure, so that a screen carries only its schemas; z alone names too much.
-const withTellingName = (code: string) =>
+// vite.config.ts marks calls on this name as pure, so unused schemas are dropped; the name z could be something else.
+const withLongName = (code: string) =>
   code
     .replace("import * as z from 'zod/mini'", "import * as zodMini from 'zod/mini'")
     .replaceAll(/(?<![\w.])z\./g, 'zodMini.');
 
-/** The generator passes over x-whole-currencies, so what it says is added to the schema of the amount. */
+/** The generator ignores x-whole-currencies, so this adds its check to the schema of the amount. */
 function withWholeCurrencies(document: OpenApiDocument, code: string): string {
   const amounts = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     Array.isArray(schema['x-whole-currencies']) ? [[name, schema['x-whole-currencies']] as const] : [],

@@ -15,7 +15,7 @@ import { createPrism, readPreference, type MockAnswer, type MockRequest } from '
 import { readBody, UnreadableBody } from './request.ts';
 
 export interface MockOptions {
-  /** What stands before every path of the contract, such as /bank. */
+  /** A prefix of every path of the contract, such as /bank. */
   readonly basePath?: string;
 }
 
@@ -43,7 +43,7 @@ interface Envelope {
 const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'statusCode' in body && 'statusDesc' in body;
 
-/** The examples of the contract speak English. */
+/** The examples are in English, so texts of codes are replaced for other languages. */
 function inLanguage(answer: MockAnswer, accepted: string | undefined): MockAnswer {
   const { body } = answer;
   if (preferredLanguage(accepted) === 'EN' || !isEnvelope(body)) return answer;

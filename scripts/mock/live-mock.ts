@@ -15,7 +15,7 @@ export interface LiveMock {
 }
 
 export interface LiveMockOptions extends MockOptions {
-  /** Where openapi.yaml and its files are. */
+  /** The folder of openapi.yaml and its files. */
   readonly folder?: string;
 }
 

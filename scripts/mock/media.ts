@@ -1,4 +1,4 @@
-// What Prism cannot mock: files and the event stream. Their bytes come from the examples, or are the smallest true file.
+// Answers that Prism cannot mock: files and the event stream. The bytes are examples, or the smallest valid file.
 import type { ServerResponse } from 'node:http';
 import { resolve } from '../../server/contract/document.ts';
 import type { MediaType, OpenApiDocument, Operation, ResponseObject } from '../../server/contract/document.ts';

@@ -1,4 +1,4 @@
-// Prism chooses and builds the answer. It reads an operation when it is first asked for, so the mock is ready at once.
+// Prism chooses and builds the answer. An operation is prepared at its first call, so the mock starts at once.
 import { createLogger } from '@stoplight/prism-core';
 import prismHttp from '@stoplight/prism-http';
 import { extractPath } from '../contract/extract.ts';
@@ -43,7 +43,7 @@ export function readPreference(header: string | undefined): Preference {
   return { ...(code > 0 && { code }), ...(exampleKey && { exampleKey }), dynamic: wishes.get('dynamic') === 'true' };
 }
 
-// Of several codes with one status, the general one is meant unless another is named.
+// Of several codes with one status, the general one is used unless the caller names another.
 function withGeneralCode(preference: Preference): Preference {
   const { code = 200, exampleKey } = preference;
   return code >= 400 && !exampleKey ? { ...preference, exampleKey: String(code) } : preference;
@@ -54,7 +54,7 @@ export function createPrism(document: OpenApiDocument) {
   const known = new Map<string, Promise<PrismOperations>>();
 
   function operationsOf({ path }: LocatedOperation): Promise<PrismOperations> {
-    // Prism writes into what it reads, and others read the contract too.
+    // A copy, because Prism changes its input, which other code uses too.
     const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(structuredClone(extractPath(document, path)));
     known.set(path, found);
     return found;

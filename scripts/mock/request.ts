@@ -1,4 +1,4 @@
-// What a request must be before anything else: whole and readable.
+// Reads a request: its body must be complete and readable.
 import type { IncomingMessage } from 'node:http';
 
 const largestBody = 60 * 1024 * 1024;

@@ -1,4 +1,4 @@
-// npm run build:web: the portal as it ships, with the login's form already in its HTML and every file compressed.
+// npm run build:web: builds the portal, with the login form in its HTML and every file compressed.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const compressible = /\.(?:js|css|html|svg|json)$/;
 
-// A portal that is fresh is served without its builder.
+// The builder is loaded only when the portal must be built.
 const viteBuild = async (config: InlineConfig) => (await import('vite')).build(config);
 
 const buildPrerender = () =>
@@ -41,7 +41,7 @@ async function compressAll(): Promise<void> {
   await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
 }
 
-// A build without the sandbox has no page for those who build the portal.
+// Without the sandbox, the page of all widgets is left out.
 const sandbox = process.env['SANDBOX'] ?? 'on';
 
 async function build(): Promise<void> {
@@ -54,7 +54,7 @@ async function build(): Promise<void> {
   await compressAll();
 }
 
-/** Makes the portal when its sources changed since the last time. */
+/** Builds the portal if its sources have changed since the last build. */
 export async function buildPortal(): Promise<{ readonly isNew: boolean }> {
   const digest = `${await sourcesDigest()} ${sandbox}`;
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return { isNew: false };

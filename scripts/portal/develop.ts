@@ -1,4 +1,4 @@
-// npm run dev: the portal from its sources, exchanged in the open page as they change.
+// npm run dev: the portal from its sources; open pages are updated at every change.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
@@ -10,12 +10,12 @@ const isPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/h
 async function sendPage(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const name = pageOf(request).startsWith('/login') ? 'login' : 'app';
   const html = await readFile(`${root}src/${name}.html`, 'utf8');
-  // The tools of development write inline scripts; the policy of the built portal knows only its own.
+  // The development tools write inline scripts, which the policy of the built portal would block.
   reply.removeHeader('content-security-policy');
   return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(`/${name}.html`, html));
 }
 
-/** News of changes travels over the port of the bank itself, so that two of them do not meet. */
+/** Hot reload uses the port of the bank, so that two development servers do not need the same second port. */
 export function developPortal(app: FastifyInstance): void {
   const starting = createServer({
     configFile: `${root}vite.config.ts`,

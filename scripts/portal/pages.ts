@@ -1,4 +1,4 @@
-// The pages as they ship: in both languages, with what is seen before any script and the styles it needs in the HTML.
+// The built pages: in both languages, with the first content and its styles inside the HTML.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -24,13 +24,13 @@ const eachPage = names.flatMap((name) => locales.map((locale) => [name, locale] 
 export async function prerender(): Promise<void> {
   await mkdir(prerenderFolder, { recursive: true });
   const { render } = (await import(join(prerenderFolder, 'prerender.js'))) as { readonly render: Render };
-  // One after the other: the texts have one language at a time.
+  // One after the other, because only one language can be active at a time.
   for (const [name, locale] of eachPage) await writeFile(prerendered(name, locale), await render[name](locale));
 }
 
 const assetsOf = (output: Output) => output.filter((file) => file.type === 'asset');
 
-/** The login's texts of one language, so that the page can ask for them at once. */
+/** A preload of the login's texts in one language. */
 function textsHint(output: Output, locale: Locale): string {
   const source = `locales/${locale}/session.json`;
   const texts = assetsOf(output).find(({ originalFileNames }) => originalFileNames.some((one) => one.endsWith(source)));
@@ -63,7 +63,7 @@ const descriptions: Readonly<Record<Locale, string>> = {
   id: 'Perbankan korporasi: rekening, transfer, tagihan, pajak, dan persetujuan bagi perusahaan.',
 };
 
-/** Moves all other styles behind the content, so that nothing blocks the first paint. */
+/** Moves all other styles behind the content, so that they do not block the first paint. */
 function paintFirst(page: string, { styles, script }: Inline): string {
   const [link = ''] = styleSheet.exec(page) ?? [];
   return page

@@ -17,7 +17,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-// React Aria adds this style sheet for touch; a test watches it.
+// React Aria adds this style sheet on touch devices. The browser tests report a violation if its hash changes.
 const touchStyles = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
 const digestOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -1,4 +1,4 @@
-// What the portal's build depends on, as one digest: a build is made again only when it would differ.
+// A hash of all inputs of the portal's build; the portal is built again only when the hash changes.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

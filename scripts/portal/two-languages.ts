@@ -1,4 +1,4 @@
-// The widget library carries the words of 34 languages and none in Indonesian: the build keeps English and adds ours.
+// The widget library has texts in 34 languages, without Indonesian. The build keeps English and adds our Indonesian.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 

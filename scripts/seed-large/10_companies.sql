@@ -1,11 +1,11 @@
--- Each company is the demonstration company again under another id: the same people, groups, workflow map and limits.
+-- Each company is a copy of the demonstration company: the same users, groups, workflow map and limits.
 create temp table shares on commit drop as
 select company_no, company_id, name,
   floor(transactions * running / whole) - floor(transactions * (running - weight) / whole) as transactions
 from (
   select k as company_no, 'COMPANY' || lpad(k::text, 4, '0') as company_id, 'PT Perusahaan ' || lpad(k::text, 4, '0') as name,
     weight, sum(weight) over (order by k) as running, sum(weight) over () as whole, transactions
-  -- A few companies are far busier than most.
+  -- Makes a few companies far busier than most.
   from seed, generate_series(1, companies) as k, lateral (select 1 / sqrt(k) as weight) as w
 ) as weighted;
 

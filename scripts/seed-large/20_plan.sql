@@ -1,4 +1,4 @@
--- One row a transaction: when it was made, by whom, for whom, how much, and how far it has come.
+-- One row per transaction: its time, maker, payee, amount and final state.
 select setseed(0.42);
 
 create temp table payees on commit drop as
@@ -46,7 +46,7 @@ join users u on u.company_id = p.company_id and u.user_id = p.maker || '@' || p.
 order by p.number;
 analyze planned;
 
--- What was done to each, in order; place makes the number of the step.
+-- The steps of each transaction, in order; the step number follows from place.
 create temp table planned_steps on commit drop as
 select p.company_id, p.task_id, p.ref_no, p.payee_name, p.state, p.day, seed.first_step + (p.number - seed.first_number) * 6 + place as step_no, place,
   action, s.actor || '@' || p.company_id as actor_id, u.name as actor_name, p.created_at + interval '7 minutes' * place as acted_at,

@@ -1,4 +1,4 @@
--- Money out for each payment, money in for every second, and an opening balance that lasts.
+-- A debit for each payment, a credit for every second one, and an opening balance large enough for all debits.
 create temp table movements on commit drop as
 select md5('opening' || a.company_id || a.account_id)::uuid as entry_id, 'opening' as kind, a.company_id || '/' || a.account_id as reference,
   a.company_id, a.account_id, a.currency, 1000000000000::numeric as amount, 'SALDO AWAL' as description,

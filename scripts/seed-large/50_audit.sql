@@ -1,4 +1,4 @@
--- A trail whose chain holds: every hash covers its event and the hash before, as server/audit/event-hash.ts writes them.
+-- A valid audit trail: every hash covers its event and the previous hash, as in server/audit/event-hash.ts.
 create function pg_temp.link(bytea, text) returns bytea language plpgsql immutable
   as $function$ begin return sha256($1 || convert_to($2, 'UTF8')); end $function$;
 create aggregate pg_temp.chained(text) (sfunc = pg_temp.link, stype = bytea,

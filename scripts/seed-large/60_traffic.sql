@@ -1,4 +1,4 @@
--- What else those transactions leave behind, for as long as housekeeping lets it stand.
+-- The other rows of those transactions, as old as housekeeping allows.
 insert into events (company_id, type, data, created_at)
 select s.company_id, 'request-changed', jsonb_build_object('type', 'request-changed', 'at', to_char(s.acted_at at time zone
   'Asia/Jakarta', 'YYYY-MM-DD"T"HH24:MI:SS+07:00'), 'menuAccess', 'LCY', 'taskId', s.task_id, 'refNo', s.ref_no, 'revision', 1,

@@ -1,4 +1,4 @@
-// Many companies with a year of transactions, and all that transactions leave behind, made by a few statements over sets.
+// Fills a bank with many companies and a year of transactions and their traces, by a few set-based statements.
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -9,14 +9,14 @@ const folder = fileURLToPath(new URL('./', import.meta.url));
 export interface LargeSeed {
   readonly transactions: number;
   readonly companies: number;
-  /** The moment of the newest transaction. */
+  /** The time of the newest transaction. */
   readonly now: Date;
 }
 
 /** The company with the most transactions. */
 export const busiestCompany = 'COMPANY0001';
 
-// More memory for sorting, for this transaction alone; nothing is safe on disk before it is all there.
+// Settings for this transaction only. It is safe not to wait for the disk, because a crash rolls everything back.
 const settings = ({ transactions, companies, now }: LargeSeed) => `
 set local work_mem = '256MB';
 set local maintenance_work_mem = '512MB';
@@ -41,7 +41,7 @@ async function checkReady({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   if (ids.includes(busiestCompany)) throw new Error('The large set is there already');
 }
 
-/** All or nothing, on either database. */
+/** One transaction: after a failure, nothing is added. Throws if the large set already exists. */
 export async function seedLarge({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>, seed: LargeSeed): Promise<void> {
   await checkReady({ db });
   const scripts = await readScripts();

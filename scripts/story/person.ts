@@ -1,4 +1,4 @@
-// One person of the story: logs in and acts with nothing but HTTP.
+// One user of the story: logs in and acts over HTTP only.
 import type { Challenge, Signature } from '../../generated/types.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { createSend, type Answer, type PreparedRequest, type Send } from '../conformance/exchange.ts';
@@ -10,7 +10,7 @@ const timeoutMilliseconds = 30_000;
 export interface Visitor {
   readonly send: Send;
   get(path: string): Promise<Answer>;
-  /** The pages of the sandbox play what a script has not: eyes for a captcha, a token device. */
+  /** Asks a page of the sandbox for what only a human has: the answer to a captcha, the digits of a token device. */
   ask<Found>(path: string, body: object): Promise<Found>;
 }
 

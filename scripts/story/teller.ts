@@ -1,4 +1,4 @@
-// Tells each step as a sentence with the time it took, and stops at the first thing that is not as it should be.
+// Prints each step as a sentence with its duration, and stops at the first difference.
 export class StoryBroken extends Error {
   override readonly name = 'StoryBroken';
 }
@@ -6,7 +6,7 @@ export class StoryBroken extends Error {
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(2).padStart(6);
 
 export interface Teller {
-  /** Does a step; what it answers may finish the sentence. */
+  /** Runs a step and prints its sentence; ending adds text from the step's result. Rethrows what the step throws. */
   step<Found>(sentence: string, work: () => Promise<Found>, ending?: (found: Found) => string): Promise<Found>;
   total(): string;
 }

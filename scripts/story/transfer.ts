@@ -1,4 +1,4 @@
-// A local transfer from its draft to the advice in the mailbox, asked for as a browser would ask.
+// A local transfer from its draft to the advice in the mailbox, with the calls that a browser makes.
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   CasaAccount,
@@ -83,7 +83,7 @@ interface Prepared {
   readonly form: Form;
   readonly draftId: string;
   readonly fee: FeeQuote;
-  /** The bank's day; a sandbox may have another one than this computer. */
+  /** The bank's business day; the clock of a sandbox can differ from this computer's. */
   readonly today: string;
 }
 
@@ -199,7 +199,7 @@ async function waitUntilExecuted({ cast, teller }: Scene, { refNo }: SubmitRecei
   );
 }
 
-/** What the mailbox holds about a payment for each of these; it is sent a moment after the payment has arrived. */
+/** The messages about a payment, by recipient. Waits, because the bank sends them shortly after the payment. */
 async function messagesTo({ visitor }: Scene, recipients: readonly string[], refNo: string): Promise<string[][]> {
   const until = performance.now() + longestWait;
   for (;;) {

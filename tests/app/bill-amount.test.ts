@@ -1,4 +1,4 @@
-// The amount of a bill payment follows the bills, unless somebody typed less.
+// The amount of a bill payment follows the chosen bills, unless the user typed a smaller one.
 import { expect, test } from 'vitest';
 import { amountFor, amountWithoutBills } from '../../src/components/kinds/bill-payment/bill-amount.ts';
 import { emptyBill, type FoundBills } from '../../src/components/kinds/bill-payment/bill-values.ts';
@@ -11,7 +11,7 @@ const found: FoundBills = {
   bills: [bill('A', '10000.00'), bill('B', '20000.00')],
 };
 
-/** What stands in the form after each choice, one after the other. */
+/** The amount in the form after each choice. */
 function amountsAfter(choices: readonly (readonly string[])[], begun: string): string[] {
   let before = { amount: begun, found, billIds: ['A', 'B'] as readonly string[] };
   return choices.map((billIds) => {
@@ -25,11 +25,11 @@ test('a bill that is removed and added again is paid in full', () => {
   expect(amountsAfter([['A'], [], ['A', 'B']], '30000.00')).toEqual(['10000.00', '', '30000.00']);
 });
 
-test('what was typed stays while the biller takes it for the bills that are chosen', () => {
+test('a typed amount stays if the biller accepts it for the chosen bills', () => {
   expect(amountsAfter([['A'], ['A', 'B']], '5000.00')).toEqual(['5000.00', '5000.00']);
 });
 
-test('bills that have grown since they were asked for are paid in full, and a payment to be repaired as it was typed', () => {
+test('bills that have grown since the inquiry are paid in full, and a payment in repair keeps its typed amount', () => {
   const grown = { ...found, maximum: '35000.00', bills: [bill('A', '10000.00'), bill('B', '25000.00')] };
   const before = { amount: '30000.00', billIds: ['A', 'B'] };
   expect(amountFor(grown, ['A', 'B'], { ...before, found })).toBe('35000.00');

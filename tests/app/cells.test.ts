@@ -1,4 +1,4 @@
-// A cell of a table is shown for one row after the other, so what it remembers needs the key of its row.
+// A table cell is reused for another row, so a cell with state needs its row's key.
 import { posix } from 'node:path';
 import * as ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { nodesIn, parse } from '../house/syntax.ts';
 const files = listFiles('src/*.ts', 'src/*.tsx');
 const sources = new Map(files.map((file) => [file, parse(file)]));
 
-/** What is the same for all rows may be remembered without a key. */
+/** Hooks whose state is the same for all rows, so they need no key. */
 const sharedHooks = ['useBankClock'];
 
 interface Part {
@@ -56,7 +56,7 @@ const hasKey = (node: ts.Node) =>
       : undefined
   )?.attributes.properties.some((attribute) => attribute.name?.getText() === 'key') ?? false;
 
-/** The components without a key that are drawn by a part, and by those in turn. */
+/** The components without a key that a part renders, and those that they render. */
 function drawnBy(part: Part): Part[] {
   const tags = nodesIn(part.body, hasKey).filter(
     (node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node),
@@ -71,7 +71,7 @@ const cells = [...sources].flatMap(([file, source]) =>
     .map((body) => ({ file, body })),
 );
 
-test('a cell that remembers something has the key of its row', () => {
+test('a cell with state has the key of its row', () => {
   expect(cells.length).toBeGreaterThan(100);
   const wrong = cells.flatMap((cell) =>
     drawnBy(cell)

@@ -8,7 +8,7 @@ const facts = errorCatalogue as Readonly<Record<string, ErrorFacts | undefined>>
 const refused = (code: string) => ({ kind: 'refused' as const, code, status: facts[code]?.status ?? 422 });
 const channel = (code: string, isReading = false) => channelOf(refused(code), facts[code], isReading);
 
-describe('a failure has one place', () => {
+describe('a failure is shown in one place', () => {
   test.each([
     ['76', 'popup'],
     ['ERR_TRX_COT', 'confirmation'],
@@ -20,7 +20,7 @@ describe('a failure has one place', () => {
     expect(channel(code)).toBe(place);
   });
 
-  test('a reading without which there is nothing opens a page', () => {
+  test('a failed read that a page cannot do without is shown as a page', () => {
     expect(channel('504', true)).toBe('page');
   });
 
@@ -37,7 +37,7 @@ describe('a failure has one place', () => {
     ['503', true],
     ['ERR_HOST_TIMEOUT', true],
     ['500', true],
-  ])('whether trying again can help is decided by what the catalogue says of %s: %s', (code, can) => {
+  ])('whether a retry can help is decided by the catalogue for %s: %s', (code, can) => {
     expect(canRetry(refused(code), facts[code])).toBe(can);
   });
 });

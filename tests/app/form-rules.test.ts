@@ -50,7 +50,7 @@ describe('a schema says what is wrong by code', () => {
     expect(check(schema, { ...good, code: '' })).toEqual([]);
   });
 
-  test('of alternatives the closest one speaks', () => {
+  test('of several alternatives the closest one reports its faults', () => {
     const either = z.union([
       z.object({ a: z.string(), b: z.string() }),
       z.object({ c: z.string().check(z.maxLength(1)) }),
@@ -80,7 +80,7 @@ describe('the caret', () => {
     });
   });
 
-  test('never leaves the text, whatever is typed', () => {
+  test('never leaves the text after any input', () => {
     const typed = fc
       .tuple(fc.string({ unit: 'grapheme' }), fc.nat(40))
       .map(([text, at]) => ({ text, caret: Math.min(at, text.length) }));
@@ -132,7 +132,7 @@ describe('an amount', () => {
     expect(shownAmount(held, 'IDR', language)).toBe(shown);
   });
 
-  test('that is none stays as it was typed', () => {
+  test('that is not one stays as it was typed', () => {
     expect(typedAmount('1.2.3', 'IDR', 'EN')).toBeNull();
     expect(shownAmount('1.2.3', 'IDR', 'EN')).toBe('1.2.3');
   });

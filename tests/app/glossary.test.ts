@@ -1,4 +1,4 @@
-// docs/glossary.md holds the words of both languages; every text of locales/ keeps to them.
+// The texts in locales/ use the words of docs/glossary.md.
 import { describe, expect, test } from 'vitest';
 import { read } from '../house/files.ts';
 import { allTextsOf, type Locale } from './locale-texts.ts';
@@ -18,11 +18,11 @@ const concepts: readonly Concept[] = read('docs/glossary.md')
     return { name, never: { en: words(en), id: words(id) } };
   });
 
-/** As a whole word: "tahap" is found in "tahap ini", not in "bertahap". */
+/** Finds the word only as a whole: "tahap" in "tahap ini", not in "bertahap". */
 const holds = (text: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'iu').test(text);
 
-/** What people may type to find an action has their words, not ours. */
+/** Search words contain what users may type, also words that the portal itself does not use. */
 const isTyped = (key: string) => key.startsWith('shell:find.');
 
 describe('the words of the portal', () => {
@@ -47,7 +47,7 @@ describe('the words of the portal', () => {
     expect(ofMoney.filter(([, text]) => /\bjumlah/i.test(text))).toEqual([]);
   });
 
-  // Facts of a payment that several screens name, each from its own file of texts.
+  // Several namespaces have a text for the same fact.
   test.each([
     ['kinds:transfer.reference', 'payments:transfer.reference', 'requests:field.reference'],
     ['kinds:transfer.info', 'payments:transfer.info', 'requests:field.info'],

@@ -1,4 +1,4 @@
-// What a transfer begins with: every kind of favorite by every entrance, an earlier transfer, and the account it is debited from.
+// The first values of a transfer form: from every kind of favorite, an earlier transfer, and a debit account.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type {
@@ -99,7 +99,7 @@ function favoriteOf({ kind, amount, info, email, payer, account }: Said): KnownF
   return { favoriteId: 'fav-000418', form };
 }
 
-/** All that the form shows of what a favorite says. */
+/** The values of the form that a favorite can set. */
 const shownOf = (values: TransferValues) => ({
   method: values.transferType,
   payee: [values.payeeKind, values.payee.favoriteId, values.payee.beneficiary.accountName],
@@ -224,7 +224,7 @@ describe('a transfer that was made before', () => {
     );
   });
 
-  test('asks the bank for the name again and compares it with the name of then', () => {
+  test('asks the bank for the name again and compares it with the earlier one', () => {
     fc.assert(
       fc.property(said, (facts) => {
         const form = made(facts, kindOf(facts));
@@ -238,7 +238,7 @@ describe('a transfer that was made before', () => {
     );
   });
 
-  test('pays a favorite as it is today, and the account or proxy of then once the favorite is gone', () => {
+  test('pays a favorite as it is today, and the earlier account or proxy if the favorite is gone', () => {
     fc.assert(
       fc.property(said, (facts) => {
         const form = made(facts, 'favorite');
@@ -265,7 +265,7 @@ describe('the method of a favorite or an earlier transfer', () => {
   const methodIn = ({ transferType, railByHand }: TransferValues) =>
     keptRail(offers, { chosen: transferType, isByHand: railByHand, recommended: 'BIFAST' }).chosen;
 
-  test('gives way to the cheapest one, by whichever way the form began', () => {
+  test('is replaced by the cheapest one, however the form was opened', () => {
     fc.assert(
       fc.property(said, (facts) => {
         const favorite = favoriteOf(facts);
@@ -280,7 +280,7 @@ describe('the method of a favorite or an earlier transfer', () => {
     );
   });
 
-  test('stays where the person chose it in this form', () => {
+  test('stays if the user chose it in this form', () => {
     fc.assert(
       fc.property(said, (facts) => {
         const byHand = { ...fresh, transferType: 'RTGS', railByHand: true } as const;
@@ -314,8 +314,8 @@ describe('the debit account', () => {
 const typedIn = (values: TransferValues, begun: TransferValues) =>
   isTyped({ values, defaultValues: begun, isDirty: true }, typedTransfer as TypedOf);
 
-describe('what was filled in by itself', () => {
-  test('is not typed: neither the favorite, nor the method that follows it, nor the name that the bank gives', () => {
+describe('a value that the form filled in itself', () => {
+  test('counts as not typed: the favorite, the method that follows from it, and the name from the bank', () => {
     fc.assert(
       fc.property(said, fc.constantFrom<TransferType>('OVB', 'BIFAST', 'LLG'), (facts, rail) => {
         const begun = withDebitAccount(transferToFavorite(favoriteOf(facts)), choices);
@@ -332,7 +332,7 @@ describe('what was filled in by itself', () => {
     );
   });
 
-  test('is typed once the person changes any of it', () => {
+  test('counts as typed once the user changes any of it', () => {
     const begun = { ...fresh, transferType: 'RTGS', railByHand: true } as const;
     const changes: Partial<TransferValues>[] = [
       { fromAccount: accounts.second },
@@ -352,7 +352,7 @@ describe('what was filled in by itself', () => {
   });
 });
 
-test('an account that was given another name meanwhile is sent as number and currency say it', () => {
+test('the sent form names its debit account without the alias, which may have changed', () => {
   const form = { transferType: 'OVB', fromAccount: accounts.first } as LocalTransferForm;
   const { id, number, currency } = accounts.first;
   expect(asSent(form).fromAccount).toEqual({ id, number, currency });

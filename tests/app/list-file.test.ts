@@ -1,4 +1,4 @@
-// The file that a list is exported to: all its rows, and one fact in each column.
+// The file that a list is exported to has all rows, and one fact per column.
 import { expect, test } from 'vitest';
 import type { PageRequest } from '../../generated/types.ts';
 import { loadAllItems } from '../../src/api/load-all-items.ts';
@@ -20,13 +20,13 @@ const readPage = async ({ cursor, size: most = 30 }: PageRequest) => {
   return { items: numbers.slice(start, end), page: { nextCursor: end < size ? String(end) : null } };
 };
 
-test('an export reads every page of the list and says how far it is', async () => {
+test('an export reads every page of the list and reports its progress', async () => {
   const told: number[] = [];
   expect(await loadAllItems(readPage, (count) => told.push(count))).toEqual(numbers);
   expect(told).toEqual([40, 80, 86]);
 });
 
-test('an export that a page fails gives no part of the list', async () => {
+test('an export with a failed page gives no part of the list', async () => {
   await expect(loadAllItems(failing, () => undefined)).rejects.toThrow('The bank did not answer');
 });
 

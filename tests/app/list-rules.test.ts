@@ -35,18 +35,18 @@ const spec = {
 const read = (address: string) => readListState(spec, new URLSearchParams(address));
 
 describe('the address of a list', () => {
-  test('says nothing of what is usual', () => {
+  test('leaves out default values', () => {
     const usual = read('');
     expect(usual).toEqual({ filters: { kind: 'in' }, sort: { field: 'date', direction: 'desc' }, size: 30 });
     expect(writeListState(spec, usual, new URLSearchParams()).toString()).toBe('');
   });
 
-  test('keeps what else stands in it', () => {
+  test('keeps the other parameters of the address', () => {
     const state = { ...read(''), size: 50 };
     expect(writeListState(spec, state, new URLSearchParams('tab=all')).toString()).toBe('tab=all&size=50');
   });
 
-  test('remembers that a usual filter was taken away', () => {
+  test('remembers that a default filter was removed', () => {
     const address = writeListState(spec, { ...read(''), filters: {} }, new URLSearchParams()).toString();
     expect(address).toBe('kind=');
     expect(read(address).filters).toEqual({});
@@ -67,20 +67,20 @@ describe('the address of a list', () => {
     `facility=${'1'.repeat(37)}`,
     'makers=nobody,!',
     'search=%25%26',
-  ])('ignores %s, which nobody could have chosen', (address) => {
+  ])('ignores %s, which no screen offers', (address) => {
     const { sort, size, filters } = read(address);
     expect({ sort, size }).toEqual({ sort: { field: 'date', direction: 'desc' }, size: 30 });
     expect(Object.values(filters).filter((value) => value !== 'in')).toEqual([]);
   });
 
-  test('cuts a search to what the bank takes, and lists of people to as many as it takes', () => {
+  test('shortens a search and a list of users to what the bank accepts', () => {
     const { search, makers } = read(`search=${'PT Sinar '.repeat(20)}&makers=AA@BB,CC@DD,AA@BB,EE@FF`).filters;
     expect(search).toMatch(searchText.pattern);
     expect(search).toHaveLength(searchText.longest);
     expect(makers).toEqual(['AA@BB', 'CC@DD']);
   });
 
-  test('gives back every state it was given', () => {
+  test('can be read back for every state', () => {
     const state = fc.record({
       filters: fc.record(
         {
@@ -105,7 +105,7 @@ describe('the address of a list', () => {
     );
   });
 
-  test('lends a saved view only what belongs to the list', () => {
+  test('gives a saved view only the parameters of the list', () => {
     expect(ownAddress(spec, new URLSearchParams('tab=all&search=budi&sort=amount'))).toBe('search=budi&sort=amount');
   });
 });
@@ -136,7 +136,7 @@ describe('a CSV cell', () => {
 });
 
 describe('the sum of a selection', () => {
-  test('is one a currency, rupiah first, to the last cent', () => {
+  test('is one per currency, rupiah first, exact to the cent', () => {
     const amounts = [
       { value: '0.10', currency: 'USD' },
       { value: '99999999999999999.99', currency: 'IDR' },

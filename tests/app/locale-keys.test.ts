@@ -1,4 +1,4 @@
-// Every text exists in both languages and is said somewhere.
+// Every text exists in both languages and is used.
 import { describe, expect, test } from 'vitest';
 import { listFiles, read } from '../house/files.ts';
 import { namespaces, textsOf } from './locale-texts.ts';
@@ -34,11 +34,11 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
   });
 });
 
-// Codes, titles and the words of the widgets are looked up by what the bank, the table of screens or a library names.
+// Texts of these files are looked up by names that come from the bank, the table of screens or a library.
 const byOtherNames = ['errors', 'screens', 'widgets'];
 const code = listFiles('src/*.ts', 'src/*.tsx').map(read).join('\n');
 
-/** Said by its whole name, or by a name put together of a fixed part and a value. */
+/** Whether the code has the key, or a template string with its beginning or its end. */
 function isSaid(key: string): boolean {
   const name = key.replace(/_(?:one|other)$/, '');
   const group = name.slice(0, name.lastIndexOf('.') + 1);
@@ -47,7 +47,7 @@ function isSaid(key: string): boolean {
   return written.some((text) => code.includes(text));
 }
 
-test.each(namespaces.filter((name) => !byOtherNames.includes(name)))('every text of %s is said somewhere', (name) => {
+test.each(namespaces.filter((name) => !byOtherNames.includes(name)))('every text of %s is used somewhere', (name) => {
   const keys = textsOf('en', name).map(([key]) => key);
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });

@@ -11,11 +11,11 @@ const entriesOf = (texts: Texts, prefix = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[`${prefix}${name}`, value]] : entriesOf(value, `${prefix}${name}.`),
   );
 
-/** The texts of a namespace with their keys, as "home.toDo". */
+/** The texts of a namespace with their keys, for example "home.toDo". */
 export const textsOf = (locale: Locale, namespace: string): [key: string, text: string][] =>
   entriesOf(JSON.parse(read(`locales/${locale}/${namespace}.json`)) as Texts);
 
-/** Every text of a language with its key, as "accounts:home.toDo". */
+/** All texts of a language with their keys, for example "accounts:home.toDo". */
 export const allTextsOf = (locale: Locale): [key: string, text: string][] =>
   namespaces.flatMap((namespace) =>
     textsOf(locale, namespace).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),

@@ -44,7 +44,7 @@ test.each([
   for (const language of ['EN', 'ID'] as const) expect(amountIn(typed, language)).toBe(amount);
 });
 
-test('bare digits are looked for among references, too', () => {
+test('digits alone also find references', () => {
   expect(['2611230000003', '42000000'].every(isBareNumber)).toBe(true);
   expect(['150jt', '42.000.000'].some(isBareNumber)).toBe(false);
 });

@@ -11,11 +11,11 @@ const target = (refNo: string, menuAccess: DecisionTarget['menuAccess'] = 'LCY')
 });
 const two = [target('LCY2611230000147'), target('A/B#1:x_y-000022', 'BULK_NON_QUICK')];
 
-test('an address finds the requests again that a decision is about', () => {
+test('an address names the requests of a decision, and they are read back from it', () => {
   expect(readTargets(writeTargets(two))).toEqual(two);
 });
 
-test('an address that somebody has cut names no request', () => {
+test('an address that was cut off names no request', () => {
   expect(readTargets('TSK-1.LCY1')).toEqual([]);
   expect(readTargets('')).toEqual([]);
 });

@@ -48,7 +48,7 @@ describe('a changed request', () => {
   });
 });
 
-test('a connection is tried again later each time, and never later than in thirty seconds', () => {
+test('the pause before a new connection grows each time, up to thirty seconds', () => {
   expect([0, 1, 2, 9].map((failures) => backoff(failures, 1))).toEqual([1000, 2000, 4000, 30_000]);
   expect(backoff(2, 0)).toBe(2000);
 });
@@ -77,7 +77,7 @@ describe('hardened navigation', () => {
   });
 });
 
-test('of two accounts of a session the one renewed more often counts, however quickly it followed', async () => {
+test('of two copies of a session the one that was renewed more often counts, even in the same moment', async () => {
   const secretKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
   const renewed = (renewals: number): LiveSession => ({
     userId: 'MAKER01@NUSANTARA',

@@ -42,7 +42,7 @@ test('a draft that is opened again after its day asks for another one', () => {
   expect(transferFailures(draft)).toEqual(past);
 });
 
-test('a repair may keep its day though that has passed, and take no other past one', () => {
+test('a repair may keep its past day, but no other past day is accepted', () => {
   const sent = completeTransfer(on('2026-11-24')) as LocalTransferForm;
   vi.setSystemTime(new Date('2026-11-25T09:00:00+07:00'));
   const values = repairedValues(sent);

@@ -1,4 +1,4 @@
-// The sentences of the review and the receipt, over every kind of payee, rail and proxy, in both languages.
+// The sentences of the review and the receipt for every kind of payee, rail and proxy, in both languages.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ const usual: Combination = {
   locale: 'en',
 };
 
-/** Everything that a person may have filled in; the rail and the kind of payee decide what is sent of it. */
+/** All fields are filled in; the rail and the kind of payee decide which of them are sent. */
 const filled = ({ payeeKind, transferType, hasProxy, when }: Combination): TransferValues => ({
   ...emptyTransfer,
   transferType,
@@ -127,7 +127,7 @@ describe('the sentences of a transfer', () => {
     expect(whole).toBeGreaterThan(100);
   });
 
-  test('are not said while the account behind a favorite is unknown', async () => {
+  test('are not shown while the account behind a favorite is unknown', async () => {
     const form = completeTransfer(filled(usual));
     expect(form && reviewSentence(form, { today: '2026-11-23', executionDate: undefined }, await wordingIn('en'))).toBe(
       undefined,
@@ -146,7 +146,7 @@ describe('the sentences of a transfer', () => {
   });
 });
 
-test.each(locales)('a text whose placeholder gets nothing is marked and complained of (%s)', async (locale) => {
+test.each(locales)('a text with an empty placeholder is marked and reported (%s)', async (locale) => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { t } = await wordingIn(locale);
   const values = { amount: 'IDR 1.00', payee: ' ', bank: '', account: '5270' };

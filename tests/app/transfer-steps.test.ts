@@ -43,7 +43,7 @@ test('every step of a transfer that would be accepted is ticked', () => {
   expect(stepsDone(whole)).toEqual(all);
 });
 
-test('a method that was found open for another amount is not ticked', () => {
+test('a method that was open for another amount is not ticked', () => {
   const amount = { value: '150.00', currency: 'IDR' } as const;
   const changed = { ...whole, transactionDetails: { ...whole.transactionDetails, amount } };
   expect(stepsDone(changed)).toMatchObject({ rail: false, details: false });
@@ -58,7 +58,7 @@ test('a payee is not ticked before the name was checked, nor while it differs', 
   expect([nameCheckOf(corrected), stepsDone(corrected)['to']]).toEqual(['same', true]);
 });
 
-test('a name that the bank gave is never called the same, by whichever method, unless one was typed', () => {
+test('a name that came from the bank is never called the same, by any method, unless the user typed one', () => {
   const byClearing = { ...whole, transferType: 'RTGS' } as const;
   expect(nameCheckOf(byClearing)).toBe('not-compared');
   const invoice = { ...byClearing, found: { ...whole.found, knownName: 'Toko Sumber Rejeki' } };

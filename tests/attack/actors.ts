@@ -1,4 +1,4 @@
-// Everybody tries everything, whatever state it is in: who has no right changes nothing and learns nothing.
+// Many users try every operation on a request in every state: without the right, nothing changes and nothing is shown.
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPeople, type DemoPerson } from '../../server/sandbox/seed/people.ts';
 import { jsonOperations, mentions, renamed } from './contract-bodies.ts';
@@ -49,7 +49,7 @@ async function bodyFor(
   return renamed(exampleOf(operationId), names);
 }
 
-/** Everything of a request that a decision could change. */
+/** All facts of a request that a decision could change. */
 async function fingerprint(scene: Scene, { refNo, taskId }: StatedPayment): Promise<string> {
   const read = async (operationId: OperationId, body: object) => scene.ask({ userId: maker, operationId, body });
   const history = await read('getRequestHistory', { refNo, menuAccess: 'LCY' });
@@ -61,7 +61,7 @@ async function fingerprint(scene: Scene, { refNo, taskId }: StatedPayment): Prom
 const isRefusal = ({ status, output }: Answer) =>
   (status >= 400 && status < 500) || (status === 200 && (output as { accepted?: number } | null)?.accepted === 0);
 
-/** What only those may read who may see the payment; the reference and the sum are what was asked with. */
+/** Texts that only users who may see the payment may read, without those that the call itself contained. */
 const secretsOf = ({ rupiah }: StatedPayment, isSumAsked: boolean) => [
   supplier.accountNumber,
   supplier.accountName,
@@ -90,7 +90,7 @@ function isEntitled({ guarded, state, person }: Attempt): boolean {
   return person.companyId === 'NUSANTARA' && entitled.some((id) => userOf(id) === person.userId);
 }
 
-/** Tries one thing, and gives what is wrong about the answer. */
+/** Makes one attempt; returns what is wrong with the answer. */
 async function attempt(scene: Scene, tried: Attempt, payment: StatedPayment): Promise<string[]> {
   const { guarded, person } = tried;
   const body = await bodyFor(scene, guarded, payment, person.userId);
@@ -100,20 +100,20 @@ async function attempt(scene: Scene, tried: Attempt, payment: StatedPayment): Pr
   const told = isStranger(person) || isChallenge ? leaks(answer.text, secretsOf(payment, isChallenge)) : [];
   return [
     ...(isRefusal(answer) ? [] : [`${what} was answered ${answer.status} ${answer.code}`]),
-    // A refusal for its form would prove nothing about rights.
+    // A body that is refused for its form would prove nothing about rights.
     ...(answer.code === '400' ? [`${what} was not understood: ${answer.text.slice(0, 300)}`] : []),
     ...(told.length > 0 ? [`${what} tells ${told.join(', ')}`] : []),
   ];
 }
 
-/** Colleagues are the more dangerous ones: three of them for each of everybody. */
-const someoneFor = (chance: SeededRandom): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
+/** Colleagues come closest to having the right, so three of four attempts are theirs. */
+const pickPerson = (chance: SeededRandom): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
 
 async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: StatedPayment) {
   const faults: string[] = [];
   let tries = 0;
   for (let time = 0; time < timesFor(scene, actorsPerRound); time += 1) {
-    const tried = { guarded, state, person: someoneFor(scene.chance) };
+    const tried = { guarded, state, person: pickPerson(scene.chance) };
     if (isEntitled(tried)) continue;
     faults.push(...(await attempt(scene, tried, payment)));
     tries += 1;
@@ -139,7 +139,7 @@ async function attackState(scene: Scene, state: RequestState): Promise<Finding> 
   return { facts: `${tries} tries`, faults };
 }
 
-/** Asks everything of the contract that names a request, as people of other companies and administrators. */
+/** Calls every operation that names a request, as users of other companies and as administrators. */
 async function readAsStrangers(scene: Scene): Promise<Finding> {
   const payment = await paymentIn(scene, 'to approve');
   const faults: string[] = [];
@@ -160,7 +160,7 @@ async function readAsStrangers(scene: Scene): Promise<Finding> {
   return { facts: `${tries} questions`, faults };
 }
 
-/** Every person who may not approve asks for a challenge over it. */
+/** Every user who may not approve asks for a challenge. */
 async function challengeAsEverybody(scene: Scene): Promise<Finding> {
   const payment = await paymentIn(scene, 'to approve');
   const guarded = { operationId: 'generateChallenge', mayAct: { 'to approve': ['APPROVER01', 'APPROVER02'] } } as const;
@@ -176,7 +176,7 @@ export const actors: readonly Row[] = [
     name: `whoever has no right changes nothing of a request ${state}`,
     attack: (scene: Scene) => attackState(scene, state),
   })),
-  { name: 'nobody is given a challenge over what they may not approve', attack: challengeAsEverybody },
+  { name: 'the bank gives no challenge to users who may not approve', attack: challengeAsEverybody },
   { name: 'strangers learn nothing of a request by any operation', attack: readAsStrangers },
   ...taskActors,
 ];

@@ -1,8 +1,8 @@
-// Everything that a person finds in a list can be opened by that person.
+// Every item that a user finds in a list can be opened by that user.
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPeople, type DemoPerson } from '../../server/sandbox/seed/people.ts';
 import type { Finding, Scene } from './scene.ts';
-import { comeBack } from './sessions.ts';
+import { logInAgain } from './sessions.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ interface Readable {
   readonly list: OperationId;
   readonly body: object;
   readonly details: readonly OperationId[];
-  /** The fields of an item by which its details are asked for. */
+  /** The fields of an item that name it in the calls for its details. */
   readonly named: readonly string[];
   readonly who: (person: DemoPerson) => boolean;
 }
@@ -100,7 +100,7 @@ async function itemsOf(scene: Scene, userId: string, { list, body }: Readable) {
 
 const keyOf = (item: Item, named: readonly string[]) => Object.fromEntries(named.map((name) => [name, item[name]]));
 
-/** The history of one step asks by less than the detail of the request. */
+/** The history is asked for without the task id. */
 const bodyFor = (operationId: OperationId, { taskId, ...key }: Item) =>
   operationId === 'getRequestHistory' || taskId === undefined ? key : { taskId, ...key };
 
@@ -122,7 +122,7 @@ async function openAll(scene: Scene, userId: string, readable: Readable) {
   return { opened: items.length * readable.details.length, faults };
 }
 
-/** Of people who see the same, one for each role in each company is enough where time is short. */
+/** In a short run, one user per company reads each list. */
 function readersOf({ setting }: Scene, { who }: Readable): readonly DemoPerson[] {
   const all = demoPeople.filter(who);
   if (!setting.isShort) return all;
@@ -134,7 +134,7 @@ export async function proveAnswers(scene: Scene): Promise<Finding> {
   let opened = 0;
   for (const readable of readables)
     for (const { userId } of readersOf(scene, readable)) {
-      await comeBack(scene, userId);
+      await logInAgain(scene, userId);
       const found = await openAll(scene, userId, readable);
       opened += found.opened;
       faults.push(...found.faults);

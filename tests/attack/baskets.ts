@@ -1,4 +1,4 @@
-// Signatures made for one basket and used for another: nothing that was not signed is decided.
+// Signatures for one basket are used for another: nothing is decided that was not signed.
 import type { ManyDecided, Signature } from '../../generated/types.ts';
 import type { Answer } from './caller.ts';
 import {
@@ -26,15 +26,15 @@ const other = userOf('APPROVER01', company);
 
 interface Basket {
   readonly name: string;
-  /** How many payments wait, and which of them are signed and which are decided on, by their numbers. */
+  /** The number of waiting payments; signed and used are their indexes. */
   readonly size: number;
   readonly signed: readonly number[];
   readonly used: readonly number[];
-  /** What is asked for besides; with another sum or currency there may be no challenge at all. */
+  /** Changes of the challenge request; with a wrong sum or currency the bank may give no challenge. */
   readonly challenge?: object;
   readonly action?: 'approve' | 'release';
   readonly usedBy?: string;
-  /** Between signing and deciding. */
+  /** What happens between signing and deciding; returns the payments as they are then. */
   readonly meanwhile?: (scene: Scene, payments: readonly Payment[]) => Promise<Payment[]>;
 }
 
@@ -104,7 +104,7 @@ async function statusesOf(scene: Scene, payments: readonly Payment[]): Promise<s
   return Promise.all(payments.map((payment) => statusOf(scene, payment)));
 }
 
-/** Payments that wait for an approver, verified in one go. */
+/** Verified payments that wait for an approver. */
 async function waiting(scene: Scene, size: number): Promise<Payment[]> {
   const payments = await inTurn(size, (index) => submit(scene, company, 1_510_000 + index));
   const body = { decision: 'verify', items: payments.map(keyOf), confirmed: noteFlags };
@@ -134,7 +134,7 @@ async function attackBasket(scene: Scene, basket: Basket): Promise<Finding> {
   };
 }
 
-/** The order of a basket is nobody's fault: it is taken as a whole or refused as a whole, as what was signed. */
+/** Another order of the same payments is harmless, so all may be accepted or all refused. */
 async function attackOrder(scene: Scene): Promise<Finding> {
   const payments = await waiting(scene, 3);
   const asked = await askChallenge(scene, signer, { action: 'approve', items: payments });
@@ -147,7 +147,7 @@ async function attackOrder(scene: Scene): Promise<Finding> {
   };
 }
 
-/** A basket that was signed as it is decided on must pass, or the rows above would prove nothing. */
+/** A basket that is decided on as it was signed must pass; otherwise the other attacks prove nothing. */
 async function attackNothing(scene: Scene): Promise<Finding> {
   const payments = await waiting(scene, 3);
   const asked = await askChallenge(scene, signer, { action: 'approve', items: payments });
@@ -155,7 +155,7 @@ async function attackNothing(scene: Scene): Promise<Finding> {
   return { facts: `${accepted} accepted`, faults: accepted === payments.length ? [] : [`${accepted} were accepted`] };
 }
 
-/** Sent back before anybody approved, and repaired: the old revision is not decided on any more. */
+/** After a return and a repair, the bank gives no challenge for the old revision. */
 async function attackOldRevision(scene: Scene): Promise<Finding> {
   const payment = await submit(scene, company, 1_520_000);
   await sendToRepair(scene, payment);

@@ -1,4 +1,4 @@
-// Asks a running bank over HTTP, as one of its people.
+// Calls a running bank over HTTP, as one of its users.
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 
@@ -20,11 +20,11 @@ export interface Call {
 
 export interface Caller {
   ask(call: Call): Promise<Answer>;
-  /** Any path with any headers, for what has no person behind it. */
+  /** Sends any path with any headers, for calls without a user. */
   send(method: string, path: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Answer>;
 }
 
-/** Pages and files have no envelope; a code of '' says so. */
+/** Pages and files have no envelope, so their code is ''. */
 function envelopeOf(text: string): { readonly statusCode?: string; readonly output?: unknown } {
   try {
     return JSON.parse(text) as { readonly statusCode?: string; readonly output?: unknown };

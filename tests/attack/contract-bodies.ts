@@ -1,4 +1,4 @@
-// Right bodies of every operation, from the examples of the contract.
+// Valid bodies of every operation, from the examples of the contract.
 import { resolve, type JsonSchema, type LocatedOperation } from '../../server/contract/document.ts';
 import { contract, operations } from '../contract/contract.ts';
 import type { OperationId } from '../../generated/operations.ts';
@@ -10,7 +10,7 @@ export interface JsonOperation {
   readonly examples: readonly unknown[];
 }
 
-/** Every operation that takes JSON. */
+/** Every operation with a JSON body. */
 export const jsonOperations: readonly JsonOperation[] = operations.flatMap((located) => {
   const media = located.operation.requestBody?.content['application/json'];
   if (!media?.schema) return [];
@@ -22,7 +22,7 @@ export const withSchema = (schema: JsonSchema): JsonSchema => resolve<JsonSchema
 
 export type Names = Readonly<Record<string, unknown>>;
 
-/** The same body about something else: wherever it names a thing of these names, it names ours. */
+/** The same body with the given values for these fields, and with one item per list. */
 export function renamed(body: unknown, names: Names): unknown {
   if (Array.isArray(body)) return body.slice(0, 1).map((item) => renamed(item, names));
   if (typeof body !== 'object' || body === null) return body;

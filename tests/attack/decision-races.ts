@@ -1,4 +1,4 @@
-// One request, many decisions at the same moment: one counts.
+// Many decisions on one request at the same moment: one is accepted.
 import { randomUUID } from 'node:crypto';
 import type { ManyDecided } from '../../generated/types.ts';
 import { hostPaths } from '../../server/sandbox/host-page.ts';
@@ -49,7 +49,7 @@ function acceptedOnce(answers: readonly Answer[], payments: readonly Payment[]):
   });
 }
 
-/** Of two payments released together the account has enough for one. */
+/** Releases two payments when the account has enough for one; returns the one that waits for money. */
 async function waitingForMoney(scene: Scene): Promise<Payment> {
   const both = await inTurn(2, async (index) => {
     const payment = await submit(scene, 'BAHARI', 8_100_000 + index, bifast, { fromAccount: nearlyEmpty });
@@ -170,7 +170,7 @@ export const decisionRaces: readonly Race[] = [
     },
   },
   {
-    name: 'a payment without funds is executed once when somebody tries it again many times',
+    name: 'a payment without funds is executed once when it is tried again many times at once',
     async begin(scene) {
       await scene.press(hostPaths.script, { choice: 'transferInsufficient', service: 'SVC_LCY_BIFAST' });
       const payment = await released(scene, company, rupiah);

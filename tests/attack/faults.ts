@@ -1,8 +1,8 @@
-// Bad luck in a short form: killed at work, the database away, callers that are slow or hang up.
+// Accidents in a short form: a killed server, a lost database, slow callers, callers that hang up.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/operations.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { startCutProxy } from '../faults/cut-proxy.ts';
 import { startLoad } from '../faults/load.ts';
 import { proveKills } from '../faults/rounds.ts';
@@ -61,7 +61,7 @@ const submission = (rupiah: number): Call => ({
   key: crypto.randomUUID(),
 });
 
-/** The request as it travels, so that a part of it can be held back. */
+/** The text of the HTTP request, so that a part of it can be held back. */
 function asBytes({ subject }: Scene, { operationId, body, key = '', userId = '' }: Call): string {
   const text = JSON.stringify(body);
   const lines = [
@@ -80,7 +80,7 @@ function openSocket({ subject }: Scene): Socket {
   return connect(Number(port), hostname).on('error', () => undefined);
 }
 
-/** Callers who send half of a request and wait cost the others nothing. */
+/** Callers who send half of a request do not slow down others. */
 async function slowBodies(scene: Scene): Promise<Finding> {
   const sockets = times(slowCallers, (index) => {
     const text = asBytes(scene, submission(1_710_000 + index));
@@ -101,7 +101,7 @@ async function slowBodies(scene: Scene): Promise<Finding> {
 
 const referenceOf = ({ output }: Answer) => (output as { refNo?: string } | null)?.refNo;
 
-/** Whoever hangs up and asks again with the same key has made one payment. */
+/** A caller who hangs up and repeats the call under the same key makes one payment. */
 async function hangUp(scene: Scene): Promise<Finding> {
   const faults: string[] = [];
   for (let time = 0; time < 10 * scene.setting.rounds; time += 1) {
@@ -121,11 +121,11 @@ async function hangUp(scene: Scene): Promise<Finding> {
 
 export const faults: readonly Row[] = [
   {
-    name: 'a bank killed amid approvals and releases loses nothing and does nothing twice',
+    name: 'a bank that is killed during approvals and releases loses nothing and does nothing twice',
     isLong: true,
     attack: killAtWork,
   },
   { name: 'a database that is away for seconds loses nothing', isLong: true, attack: databaseAway },
-  { name: 'slow callers keep nobody waiting', attack: slowBodies },
-  { name: 'callers who hang up and ask again make one payment each', attack: hangUp },
+  { name: 'slow callers delay no others', attack: slowBodies },
+  { name: 'callers who hang up and repeat their call make one payment each', attack: hangUp },
 ];

@@ -1,4 +1,4 @@
-// Money that may be reserved only so far: days of a service and deals, by submissions and by repairs.
+// Races for limited money: the daily limit of a service and a deal, by submissions and by repairs.
 import type { DailyLimitUsage, RequestDetail, ServiceCode } from '../../generated/types.ts';
 import type { Answer } from './caller.ts';
 import {

@@ -1,4 +1,4 @@
-// npm run attack: what hostile people and bad luck would try, over HTTP, against banks that it starts itself.
+// npm run attack: what attackers try and what can break, over HTTP, against banks that it starts itself.
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { startPostgres } from '../../scripts/temporary-postgres.ts';
 import { newDatabase } from '../server/bank.ts';
@@ -24,7 +24,7 @@ async function attackOnPostgres(options: Options): Promise<Outcome[]> {
   }
 }
 
-// Without a handler a signal ends the process before it can end its servers.
+// Without a handler, a signal would end this process before it has stopped its servers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 async function main(options: Options): Promise<void> {

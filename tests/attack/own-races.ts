@@ -1,4 +1,4 @@
-// What belongs to a maker alone: favorites and drafts.
+// Races for what belongs to one maker: favorites and drafts.
 import type { DraftSummary, PayeeInquiry } from '../../generated/types.ts';
 import { must, supplier, userOf } from './payments.ts';
 import { oneWins, times, type Race } from './race.ts';
@@ -13,7 +13,7 @@ const saveDraft = (scene: Scene) =>
     fields: { transferType: 'BIFAST', 'payee.beneficiary.accountNumber': supplier.accountNumber },
   });
 
-/** Somebody who is nobody's favorite yet. */
+/** A payee who is not a favorite yet. */
 const inquire = (scene: Scene) =>
   must<PayeeInquiry>(scene, maker, 'inquireLocalPayee', {
     transferType: 'BIFAST',
@@ -33,7 +33,7 @@ const favoriteForm = (favoriteName: string, { inquiryId, beneficiary }: PayeeInq
 
 export const ownRaces: readonly Race[] = [
   {
-    name: 'one favorite of a name is made',
+    name: 'one favorite per name is created',
     async begin(scene) {
       const form = favoriteForm(`Attack ${scene.chance.below(1_000_000)}`, await inquire(scene));
       const body = { form, confirmed: ['name-differs'] };
@@ -41,7 +41,7 @@ export const ownRaces: readonly Race[] = [
     },
   },
   {
-    name: 'one saving of a draft replaces what was there',
+    name: 'of saves of one draft revision, one replaces the draft',
     async begin(scene) {
       const { draftId, revision } = await saveDraft(scene);
       const shots = times(8, (index) => {

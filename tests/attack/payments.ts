@@ -1,4 +1,4 @@
-// Payments of the demonstration companies, and the way of each through its people.
+// Payments of the demonstration companies, and the decisions on them.
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Challenge, Signature, SignedAction, SubmitReceipt } from '../../generated/types.ts';
@@ -63,7 +63,7 @@ const outside =
   });
 
 export const bifast = outside('BIFAST');
-/** Up to 50 million at once and 500 million a day. */
+/** Up to 50 million per transfer and 500 million per day. */
 export const online = outside('ONLINE');
 
 export const overbooking: FormOf = (companyId, rupiah, more = {}) => ({
@@ -93,7 +93,7 @@ export interface Payment extends Pick<SubmitReceipt, 'taskId' | 'refNo' | 'revis
 
 export const keyOf = ({ taskId, refNo, revision }: Payment) => ({ taskId, refNo, revision, menuAccess: 'LCY' });
 
-/** For what a row needs before it attacks; anything else than success ends the row. */
+/** A call that prepares an attack; throws unless it succeeds. */
 export async function must<Output>(
   scene: Scene,
   userId: string,
@@ -149,7 +149,7 @@ export const signatureFrom = (userId: string, { output }: Answer): Signature => 
   return { challengeId: challenge.challengeId, response: respond(userId, challenge) };
 };
 
-/** Undefined when the bank gives no challenge. */
+/** A signature, or undefined if the bank gives no challenge. */
 export async function trySign(scene: Scene, userId: string, signing: Signing): Promise<Signature | undefined> {
   const answer = await askChallenge(scene, userId, signing);
   return answer.status === 200 ? signatureFrom(userId, answer) : undefined;

@@ -1,5 +1,5 @@
-// What must hold after every attack: the answers while the bank runs, the books when it has ended.
-import { drain, letTimePass, onItsWay, stopGently } from '../faults/aftermath.ts';
+// What must be true after all attacks: the answers while the bank runs, the books after it has stopped.
+import { drain, letTimePass, openExecutions, stopGently } from '../faults/settle-and-prove.ts';
 import { proveBooks, proveChains } from '../faults/proofs.ts';
 import { proveAnswers } from './answer-proof.ts';
 import { proveSignatures } from './signature-proof.ts';
@@ -23,7 +23,7 @@ const of = (faults: readonly string[]): Finding => ({ facts: `${faults.length} f
 
 async function isAllSettled({ subject }: OpenScene): Promise<boolean> {
   const { db, close } = await subject.prepared.open();
-  const open = await onItsWay(db);
+  const open = await openExecutions(db);
   await close();
   return open.length === 0;
 }

@@ -2,15 +2,15 @@ import type { Answer, Call } from './caller.ts';
 import type { Scene } from './scene.ts';
 
 export interface Begun {
-  /** All of them are sent before the first is answered. */
+  /** The calls of the race, all sent before the first answer. */
   readonly shots: readonly Call[];
-  /** What is wrong about the outcome. */
+  /** Returns what is wrong with the outcome. */
   judge(answers: readonly Answer[]): readonly string[] | Promise<readonly string[]>;
 }
 
 export interface Race {
   readonly name: string;
-  /** It uses something up that the bank under attack has only once. */
+  /** The race uses up something that exists once per bank. */
   readonly onceOnly?: boolean;
   begin(scene: Scene): Promise<Begun>;
 }
@@ -25,7 +25,7 @@ export const oneWins = (answers: readonly Answer[]): string[] => {
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** One after the other, where making them all at once is not the point. */
+/** Makes the items one after the other, where it need not happen at the same time. */
 export async function inTurn<Item>(count: number, make: (index: number) => Promise<Item>): Promise<Item[]> {
   const made: Item[] = [];
   for (let index = 0; index < count; index += 1) made.push(await make(index));

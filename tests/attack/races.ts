@@ -1,4 +1,4 @@
-// Things that only one may do, or only so much of, done by many at the same moment.
+// Many callers at the same moment do what only one of them may do, or what is limited.
 import type { Row, Scene } from './scene.ts';
 import type { Answer, Call } from './caller.ts';
 import { decisionRaces } from './decision-races.ts';

@@ -1,4 +1,4 @@
-// Answers and signatures that somebody overheard, sent again: what was good once is good no more.
+// Captured answers and signatures are sent again: each was valid once and must not be accepted again.
 import { CompactEncrypt } from 'jose';
 import type { Session } from '../../generated/types.ts';
 import { askResume, maskedJson, newClientKey, type BrowserSession } from '../server/browser.ts';
@@ -11,7 +11,7 @@ import {
   logInOverHttp,
   mailedLink,
   newPasswords,
-  reached,
+  callerOf,
   readRenewal,
   refreshOverHttp,
   solvedCaptcha,
@@ -19,7 +19,7 @@ import {
 } from './sessions.ts';
 
 const company = 'NUSANTARA';
-/** Nothing else in the attack needs this person's session or password. */
+/** No other attack uses this user's session or password. */
 const victim = userOf('INQUIRY01', company);
 
 const shown = ({ status, code }: Answer) => `answered ${status} ${code}`;
@@ -55,7 +55,7 @@ async function replayLoginWithKeys(scene: Scene, change: (call: Call) => Promise
 const bodyOf = ({ body }: Call) => body as Readonly<Record<string, unknown>>;
 
 async function resumeCall(scene: Scene, { refreshToken }: Pick<Session, 'refreshToken'>): Promise<Call> {
-  const data = await maskedJson(reached(scene), { refreshToken });
+  const data = await maskedJson(callerOf(scene), { refreshToken });
   const body = { data, returnFlag: false, clientKey: newClientKey().clientKey };
   return { operationId: 'resumeSession', body, key: crypto.randomUUID() };
 }
@@ -86,7 +86,7 @@ async function replayRefresh(scene: Scene): Promise<Finding> {
   return { facts: shown(again), faults: isAlive ? ['a token that works was handed out again'] : [] };
 }
 
-/** After the time that a lost answer is forgiven, a spent token ends the session. */
+/** A spent refresh token ends the session; only for a moment, a lost answer may be repeated. */
 async function reuseRefreshToken(scene: Scene): Promise<Finding> {
   const session = await logInOverHttp(scene, victim);
   const renewed = await refreshOverHttp(scene, session);
@@ -101,7 +101,7 @@ async function reuseRefreshToken(scene: Scene): Promise<Finding> {
 
 async function resumeWithOldToken(scene: Scene): Promise<Finding> {
   const session = await logInOverHttp(scene, victim);
-  const first = await askResume(reached(scene), session);
+  const first = await askResume(callerOf(scene), session);
   const { token } = first.answer.output as Session;
   await scene.letMinutePass();
   const again = await scene.ask(await resumeCall(scene, session));
@@ -119,7 +119,7 @@ const released = async (scene: Scene, userId: string, payment: Payment, last: 'a
   return signature;
 };
 
-/** The response to a challenge that was used decides nothing more, neither the same nor anything else. */
+/** The response to a used challenge decides nothing more, on the same payment or another. */
 async function reuseSignature(scene: Scene): Promise<Finding> {
   const [first, second] = [await submit(scene, company, 1_610_000), await submit(scene, company, 1_610_000)];
   await passed(scene, first, 'verify');
@@ -216,9 +216,9 @@ export const replays: readonly Row[] = [
   { name: 'a renewal sent again with its key hands out no live token', attack: replayRefresh },
   { name: 'a spent refresh token ends its session', attack: reuseRefreshToken },
   { name: 'a spent refresh token resumes nothing and ends its session', attack: resumeWithOldToken },
-  { name: 'a session that was left renews nothing', attack: afterLogout },
+  { name: 'a session that was logged out renews nothing', attack: afterLogout },
   { name: 'a signature that was used decides nothing more', attack: reuseSignature },
   { name: 'a signature that expired decides nothing', attack: expiredSignature },
-  { name: 'a key that was used serves no other body and nobody else', attack: replayKeyForAnother },
+  { name: 'a used key is accepted for no other body and for no other user', attack: replayKeyForAnother },
   { name: 'a mailed link works once', attack: reuseLink },
 ];

@@ -1,4 +1,4 @@
-// One line a row, and under it what is wrong.
+// One line per attack, followed by its faults.
 import type { Outcome } from './run.ts';
 
 const mostFaults = 6;

@@ -1,4 +1,4 @@
-// Who may do what with a request of NUSANTARA that MAKER01 made and one approver and one releaser pass.
+// Who may do what with a request of NUSANTARA, made by MAKER01, with one approver and one releaser on its route.
 import type { OperationId } from '../../generated/operations.ts';
 
 export const requestStates = [
@@ -18,7 +18,7 @@ type Rights = Readonly<Partial<Record<RequestState, readonly string[]>>>;
 
 export interface GuardedOperation {
   readonly operationId: OperationId;
-  /** Where one operation takes several decisions. */
+  /** The decision, for an operation that takes several. */
   readonly change?: Readonly<Record<string, string>>;
   readonly signs?: 'approve' | 'release';
   readonly mayAct: Rights;

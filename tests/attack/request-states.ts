@@ -1,4 +1,4 @@
-// A request of NUSANTARA in each of the states that a decision can find it in.
+// A request of NUSANTARA in each state in which it can be decided on.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { hostPaths } from '../../server/sandbox/host-page.ts';
@@ -22,7 +22,7 @@ import type { Scene } from './scene.ts';
 const company = 'NUSANTARA';
 const longestExecution = 15_000;
 
-/** Resolves when the bank has carried the payment out, or could not; then gives its status. */
+/** Resolves with the status when the payment is no longer being executed, or after a timeout. */
 export async function untilSettled(scene: Scene, payment: Payment): Promise<string> {
   const deadline = Date.now() + longestExecution;
   for (;;) {
@@ -32,7 +32,7 @@ export async function untilSettled(scene: Scene, payment: Payment): Promise<stri
   }
 }
 
-/** The way of a payment as far as this decision. */
+/** Takes a payment through all decisions up to this one. */
 export async function passed(scene: Scene, payment: Payment, last: 'verify' | 'approve' | 'release'): Promise<Payment> {
   await verify(scene, payment);
   if (last !== 'verify') await approve(scene, payment);
@@ -67,12 +67,12 @@ const steps: Readonly<Record<RequestState, (scene: Scene, payment: Payment) => P
 };
 
 export interface StatedPayment extends Payment {
-  /** Of what has been handed to the bank. */
+  /** Of a payment that was sent to the host. */
   readonly idTrxLog: string | null;
 }
 
 export async function paymentIn(scene: Scene, state: RequestState): Promise<StatedPayment> {
-  // An amount that nothing else has, so that an answer which tells it gives itself away.
+  // No other payment has this amount, so an answer that contains it shows this payment.
   const rupiah = 10_000_000 + scene.chance.below(30_000) * 1000 + 137;
   const more = state === 'of another day' ? onDay('2026-11-27') : {};
   const payment = await submit(scene, company, rupiah, bifast, more);

@@ -1,4 +1,4 @@
-// Runs the lists on one database and proves afterwards what must always hold.
+// Runs all attacks on one database, then checks what must always be true.
 import { createSeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 import { actors } from './actors.ts';
 import { baskets } from './baskets.ts';
@@ -21,9 +21,9 @@ export interface Outcome extends Finding {
   readonly milliseconds: number;
 }
 
-/** A row that cannot be played proves nothing, so it counts as one that does not hold. */
+/** An attack that throws proves nothing, so it counts as failed. */
 async function attack(row: Row, scene: Scene): Promise<Finding> {
-  // Chance of its own, so that a row does the same whichever rows are played before it.
+  // A seed of its own, so that an attack is the same whichever attacks ran before it.
   const chance = createSeededRandom(`${scene.setting.seed}/${row.name}`);
   return row.attack({ ...scene, chance }).catch((error: unknown) => ({
     facts: 'could not be played',

@@ -1,4 +1,4 @@
-// One bank under attack, on one database: who asks it, and what chance decides.
+// One bank under attack, on one database, with its callers and its random numbers.
 import { hostPaths } from '../../server/sandbox/host-page.ts';
 import { createSeededRandom, type SeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 
@@ -10,10 +10,10 @@ export type DatabaseKind = 'pglite' | 'postgres';
 
 export interface Setting {
   readonly database: DatabaseKind;
-  /** A new PostgreSQL database each time; undefined stands for the embedded one. */
+  /** Creates a PostgreSQL database and returns its address; undefined means the embedded one. */
   newDatabase(): Promise<string | undefined>;
   readonly rounds: number;
-  /** Leaves out what has a test of its own, and reads less afterwards. */
+  /** Leaves out attacks that have a test of their own, and checks fewer answers at the end. */
   readonly isShort: boolean;
   readonly seed: string;
 }
@@ -22,13 +22,13 @@ export interface Scene extends Caller {
   readonly setting: Setting;
   readonly chance: SeededRandom;
   readonly subject: Subject;
-  /** The session in which each person acts. */
+  /** The current token of each user. */
   readonly tokens: Map<string, string>;
-  /** Of people who have another password than the demonstration's. */
+  /** Passwords that differ from the demonstration's. */
   readonly passwords: Map<string, string>;
-  /** Presses a button of the sandbox. */
+  /** Sends a form of the sandbox. */
   press(path: string, form?: Readonly<Record<string, string>>): Promise<void>;
-  /** Moves the bank's clock to another minute, so that every limit per minute begins anew; nobody is idle for it. */
+  /** Moves the bank's clock by a minute, so that every limit per minute starts again. No session becomes idle. */
   letMinutePass(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface OpenScene extends Scene {
   readonly server: ServerProcess;
 }
 
-/** A finding without faults is a pass; the facts say what was tried. */
+/** Without faults the attack has failed, as it should; the facts say what was tried. */
 export interface Finding {
   readonly facts: string;
   readonly faults: readonly string[];
@@ -44,12 +44,12 @@ export interface Finding {
 
 export interface Row {
   readonly name: string;
-  /** Left out where time is short, because a test of its own proves the same. */
+  /** Left out of short runs, because another test proves the same. */
   readonly isLong?: boolean;
   attack(scene: Scene): Promise<Finding>;
 }
 
-/** How often a row tries something of which it has many. */
+/** How many times to try, for an attack with many variants. */
 export const timesFor = ({ setting }: Pick<Scene, 'setting'>, perRound: number): number =>
   setting.isShort ? 1 : perRound * setting.rounds;
 
@@ -75,7 +75,7 @@ export async function openScene(setting: Setting): Promise<OpenScene> {
     if (status !== 303) throw new Error(`${path} answered ${status}`);
   }
 
-  // The demonstration scripts answers that nobody hears; the rows script their own.
+  // Removes the scripted answers of the demonstration; attacks script their own.
   await press(hostPaths.clearScript);
   return {
     ...caller,

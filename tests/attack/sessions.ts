@@ -1,4 +1,4 @@
-// Logs in and renews sessions over HTTP, as a browser does; the sandbox reads the captchas and the mail.
+// Logs in and renews sessions over HTTP, like a browser; captchas and mails are read from the sandbox.
 import { setTimeout as pause } from 'node:timers/promises';
 import { compactDecrypt } from 'jose';
 import type { Session } from '../../generated/types.ts';
@@ -10,7 +10,7 @@ import {
   newClientKey,
   secretKeyOf,
   type BrowserSession,
-  type Reached,
+  type BankCaller,
   type SolvedCaptcha,
 } from '../server/browser.ts';
 import type { Answer, Call } from './caller.ts';
@@ -19,8 +19,8 @@ import type { Scene } from './scene.ts';
 const longestMail = 30_000;
 const json = { 'content-type': 'application/json' };
 
-/** The bank as the browser of the tests asks for it; the key can be given to send something again. */
-export function reached(scene: Scene, key?: string): Reached {
+/** The bank for the helpers in browser.ts. A given idempotency key makes every call a repetition. */
+export function callerOf(scene: Scene, key?: string): BankCaller {
   return {
     async ask(method, path, body, headers = {}) {
       const sent = { 'idempotency-key': key ?? crypto.randomUUID(), ...(body && json), ...headers };
@@ -38,7 +38,7 @@ export async function solvedCaptcha(scene: Scene): Promise<SolvedCaptcha> {
 }
 
 export async function loginCall(scene: Scene, userId: string, keys = newClientKey()): Promise<Call> {
-  const password = await masked(reached(scene), scene.passwords.get(userId) ?? demoPassword);
+  const password = await masked(callerOf(scene), scene.passwords.get(userId) ?? demoPassword);
   const body = { userId, password, ...(await solvedCaptcha(scene)), clientKey: keys.clientKey };
   return { operationId: 'logIn', body, key: crypto.randomUUID() };
 }
@@ -51,8 +51,8 @@ export async function logInOverHttp(scene: Scene, userId: string): Promise<Brows
   return { ...session, secretKey: secretKeyOf(keys, session.serverKey) };
 }
 
-/** For people whose session a row has ended. */
-export async function comeBack(scene: Scene, userId: string): Promise<void> {
+/** Logs the user in again if an attack has ended the session. */
+export async function logInAgain(scene: Scene, userId: string): Promise<void> {
   const { status } = await scene.ask({ userId, operationId: 'keepSessionAlive' });
   if (status !== 200) scene.tokens.set(userId, (await logInOverHttp(scene, userId)).token);
 }
@@ -74,7 +74,7 @@ export async function readRenewal(
 }
 
 export async function refreshOverHttp(scene: Scene, session: BrowserSession): Promise<Renewal> {
-  return readRenewal(await askRefresh(reached(scene), session), session.secretKey);
+  return readRenewal(await askRefresh(callerOf(scene), session), session.secretKey);
 }
 
 export async function tokenWorks(scene: Scene, token: string): Promise<boolean> {
@@ -102,4 +102,4 @@ export async function mailedLink(scene: Scene, userId: string): Promise<string> 
 }
 
 export const newPasswords = (scene: Scene, password: string): Promise<string> =>
-  maskedJson(reached(scene), { newPassword: password, confirmPassword: password });
+  maskedJson(callerOf(scene), { newPassword: password, confirmPassword: password });

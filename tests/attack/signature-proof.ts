@@ -1,5 +1,5 @@
-// Every signed decision has a digest that follows from what is stored of the payment, and no payment was executed
-// without an approval and a release.
+// Every signed decision has a digest that follows from the stored payment, and no payment was executed without an
+// approval and a release.
 import type { SignedItem } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -15,7 +15,7 @@ interface Named {
   readonly revision: number;
 }
 
-/** What a person who signed this revision must have seen of it. */
+/** The details that a signer of this revision was shown. */
 async function signedItemOf(db: Database, companyId: string, { refNo, revision }: Named): Promise<SignedItem> {
   const row = await db
     .selectFrom('requests as r')
@@ -95,7 +95,7 @@ async function wronglySigned(db: Database, decisions: readonly Decided[]): Promi
   return faults;
 }
 
-/** before: what the demonstration brought, which was decided without devices. */
+/** before: the references of demonstration data, which was decided without devices. */
 export async function proveSignatures(db: Database, before: ReadonlySet<string>) {
   const isNew = ({ ref_no: refNo }: { readonly ref_no: string }) => !before.has(refNo);
   const decisions = (await signedDecisions(db).execute()).filter(isNew);

@@ -1,4 +1,4 @@
-// The same for tasks of administration: who may do what, and everybody else in vain.
+// Many users try every operation on administration tasks: without the right, nothing changes.
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { noSignature, userOf } from './payments.ts';

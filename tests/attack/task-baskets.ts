@@ -1,4 +1,4 @@
-// The same with tasks of administration.
+// Signatures for one basket of administration tasks are used for another.
 import { askUnlock, lockToken, targetOf, tasksOf, trySignTasks, type NamedTask } from './tokens.ts';
 import { userOf } from './payments.ts';
 import type { Finding, Row, Scene } from './scene.ts';
@@ -21,7 +21,7 @@ const taskBasketsData: readonly TaskBasket[] = [
   { name: 'what one administrator signed, used by another', signed: [0], used: [0], usedBy: 'SYSADMIN03' },
 ];
 
-/** Two tasks at least; tokens are locked and asked to be unlocked until there are. */
+/** At least two waiting tasks; locks tokens and asks to unlock them until there are. */
 async function twoTasks(scene: Scene): Promise<readonly NamedTask[]> {
   for (const id of ['APPROVER01', 'RELEASER01'] as const) {
     const found = await tasksOf(scene, company, 'pending');

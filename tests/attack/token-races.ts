@@ -1,4 +1,4 @@
-// Guesses at a token, the task that unlocks it, and links and tokens that work once.
+// Races of guesses at a token, of the task that unlocks it, and of links and tokens that work once.
 import type { Answer } from './caller.ts';
 import { userOf } from './payments.ts';
 import { inTurn, oneWins, times, type Race } from './race.ts';

@@ -13,7 +13,7 @@ export const deviceOf = async (scene: Scene, userId: string) => {
   return token;
 };
 
-/** A right signature of the person, and the wrong response that differs from it by one. */
+/** A right signature of the user, and a wrong response that differs by one. */
 export async function guessesOf(scene: Scene, id: 'APPROVER01' | 'APPROVER02' | 'RELEASER01', companyId: CompanyId) {
   const payment = await submit(scene, companyId, 1_110_000);
   await verify(scene, payment);
@@ -46,7 +46,7 @@ export async function askUnlock(scene: Scene, userId: string): Promise<Answer> {
   return scene.ask({ userId, operationId: 'requestTokenUnlock', body: { serialNumber, reason: unlockReason } });
 }
 
-/** Undefined when the bank gives no challenge. */
+/** A signature, or undefined if the bank gives no challenge. */
 export async function trySignTasks(
   scene: Scene,
   userId: string,

@@ -1,4 +1,4 @@
-// Bodies with something else where the contract asks for an object: judged by the words of the schema, not by a validator.
+// Bodies with another value in place of an object; the schema's text decides what is wrong, not a validator.
 import type { JsonSchema } from '../../server/contract/document.ts';
 import { withSchema } from './contract-bodies.ts';
 
@@ -11,7 +11,7 @@ export interface Mutation {
 type Path = readonly (string | number)[];
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** What an object is replaced by. */
+/** The values that replace an object. */
 const values = {
   null: null,
   number: 5,
@@ -36,7 +36,7 @@ const typeOfValue: Readonly<Record<ValueName, string>> = {
 const branchesOf = (schema: JsonSchema): readonly JsonSchema[] =>
   (schema['oneOf'] ?? schema['anyOf'] ?? []) as readonly JsonSchema[];
 
-/** The JSON types that a schema names, in any of its alternatives; a schema that names none allows all of them. */
+/** The JSON types that a schema allows in any of its alternatives. */
 function typesOf(given: JsonSchema): ReadonlySet<string> {
   const schema = withSchema(given);
   const branches = branchesOf(schema);
@@ -51,7 +51,7 @@ const propertiesOf = (schema: JsonSchema): Properties => (schema['properties'] ?
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The alternative that a value was written for, told by its constants and then by its names. */
+/** The alternative that a value was written for, found by its constants and the names of its fields. */
 function branchFor(given: JsonSchema, value: unknown): JsonSchema {
   const schema = withSchema(given);
   const branches = branchesOf(schema).map(withSchema);
@@ -75,7 +75,7 @@ function putAt(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
   return copy;
 }
 
-/** Where the contract asks for an object, whether the body has one there or leaves it out. */
+/** Every path where the contract allows an object, also where the body leaves it out. */
 function* objectPlaces(given: JsonSchema, value: unknown, path: Path): Generator<readonly [Path, ReadonlySet<string>]> {
   const types = typesOf(given);
   if (types.has('object')) yield [path, types];
@@ -87,7 +87,7 @@ function* objectPlaces(given: JsonSchema, value: unknown, path: Path): Generator
     yield* objectPlaces(property, value[name], [...path, name]);
 }
 
-/** Every body that differs from a right one by what stands in the place of one object. */
+/** All bodies that differ from a valid one by another value in place of one object. */
 export function unionMutations(schema: JsonSchema, body: unknown): Mutation[] {
   return [...objectPlaces(schema, body, [])].flatMap(([path, types]) =>
     (Object.keys(values) as ValueName[])

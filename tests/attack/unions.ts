@@ -1,4 +1,4 @@
-// Something else in the place of each object of each request: always refused for its form, never stored, never a 500.
+// Each object of each request is replaced by another value: always refused for its form, never stored, never a 500.
 import type { OperationId } from '../../generated/operations.ts';
 import { allowedRoles } from '../../domain/roles.ts';
 import type { LocatedOperation } from '../../server/contract/document.ts';
@@ -24,7 +24,7 @@ import { unionMutations, type Mutation } from './union-mutations.ts';
 const mutationsPerRound = 2;
 const company = 'NUSANTARA';
 const maker = userOf('MAKER01', company);
-/** A limit per minute counts before the form is read; it says nothing about the form. */
+/** A limit per minute is checked before the form, so this status says nothing about the form. */
 const saysNothing = 429;
 
 function personFor({ operation }: LocatedOperation): string | undefined {
@@ -75,7 +75,7 @@ interface RightRequest extends Sent {
   readonly body: unknown;
 }
 
-/** Requests that would succeed: nothing but their form stands in the way of a mutation. */
+/** Requests that would succeed, so a mutation of one can be refused only for its form. */
 const rightRequests: Readonly<Record<string, (scene: Scene) => Promise<RightRequest>>> = {
   'a transfer': async () => ({
     operationId: 'submitLocalTransfer',

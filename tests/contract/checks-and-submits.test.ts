@@ -4,7 +4,7 @@ import { operations } from './contract.ts';
 
 const payments = ['TopUp', 'BillPayment', 'LocalTransfer', 'ForeignTransfer', 'TaxPayment', 'ChequeBook'];
 
-/** What every write can say, and what only a request that came back can. */
+/** Codes of every write, which a validation cannot answer. */
 const ofWrites = ['409', 'ERR_REQ_1', 'ERR_REQ_2'];
 const isConfirmation = (code: string) => errorCatalogue[code as ErrorCode].kind === 'confirmation';
 

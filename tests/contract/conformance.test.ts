@@ -72,7 +72,7 @@ describe('the conformance kit', () => {
       expect(kinds).toContain(kind);
     });
 
-    test('blames no other operation', () => {
+    test('reports no fault in other operations', () => {
       const planted = new Set(faults.map(({ operationId }) => operationId));
       const others = found.findings.filter(
         ({ operationId, domain }) => !planted.has(operationId) && domain !== 'workflows',
@@ -139,12 +139,12 @@ describe('the conformance kit', () => {
   test.each([
     ['--operation', 'listBulkRecord'],
     ['--only', 'limit'],
-  ])('refuses %s %s, which the contract does not have, instead of finding no fault in it', async (option, name) => {
+  ])('refuses %s %s, which the contract does not have, instead of reporting no fault', async (option, name) => {
     await expect(prove(new URL('http://127.0.0.1:9'), option, name)).rejects.toThrow(`the contract has no ${name}`);
   });
 
   test.each(['http://bank.example.com', 'http://192.168.1.10:8080', 'https://127.0.0.1.example.com'])(
-    'refuses %s, which is not this computer',
+    'refuses %s, which is not an address of this computer',
     (server) => {
       expect(() => readOptions(['--server', server])).toThrow('--i-own-this-server');
       expect(readOptions(['--server', server, '--i-own-this-server']).server.href).toContain(server);

@@ -15,11 +15,11 @@ function deeplyFrozen<Value>(value: Value): Value {
   return value;
 }
 
-/** Frozen, since the files of a worker share it. */
+/** Frozen, because the test files of a worker share it. */
 export const contract = deeplyFrozen(await readGeneratedContract());
 export const operations = listOperations(contract);
 
-/** Names of the properties a schema has, in any of its alternatives. */
+/** The names of a schema's properties, in any of its alternatives. */
 export function propertiesOf(given: JsonSchema | undefined): string[] {
   if (!given) return [];
   const schema = resolve<JsonSchema>(contract, given);

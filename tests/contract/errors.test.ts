@@ -29,8 +29,8 @@ type Entry = Infer<typeof Entry>;
 type Text = Infer<typeof Text>;
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-// Plain objects would move codes such as '137' to the front and hide the order of the file; a YAML parser also refuses
-// a code that is written twice, in JSON too.
+// A map, because a plain object would put codes such as '137' first and hide the file's order. A YAML parser, because
+// it refuses a code that is written twice, also in JSON.
 const entries = (source: string) =>
   new Map<string, unknown>(
     [...parse(source, { mapAsMap: true })].map(([code, entry]) => [code, Object.fromEntries(entry)]),
@@ -96,7 +96,7 @@ const ranges: [name: string, kinds: Entry['kind'][], codes: string[]][] = [
 ];
 
 type NamesIn<Entry> = Entry extends { values: (infer Name extends keyof FailureValues)[] } ? Name : never;
-/** The values that the type of a code promises to a generated client. */
+/** The values that the generated type of a code promises to a client. */
 type ValuesOf<Entry> = Required<Pick<FailureValues, NamesIn<NonNullable<Entry>>>>;
 
 describe('the error catalogue', () => {
@@ -144,7 +144,7 @@ describe('the error catalogue', () => {
     expect(codesWhere(({ kind, tone }) => tone !== undefined && (kind === 'inline' || kind === 'page'))).toEqual([]);
   });
 
-  it('gives an HTTP status to whatever a server must answer: fields and questions', () => {
+  it('gives an HTTP status to every code that a server answers with', () => {
     expect(codesWhere(({ kind, status }) => status === undefined && /inline|confirmation/.test(kind))).toEqual([]);
   });
 
@@ -152,11 +152,11 @@ describe('the error catalogue', () => {
     expect(codesWhere(({ status, theme }) => status === 401 && theme !== 'session' && theme !== 'login')).toEqual([]);
   });
 
-  it('gives an HTTP status that repeats a code that is one', () => {
+  it('gives a numeric code that is an HTTP status the same status', () => {
     expect(codesWhere(({ status }, code) => /^(4\d\d|50\d)$/.test(code) && status !== Number(code))).toEqual([]);
   });
 
-  it('tells who and when wherever another user was first', () => {
+  it('names the user and the time in every code about another user who was first', () => {
     const lacksDetails = codesWhere(
       ({ status, params = [] }, code) =>
         numbers(76, 84).includes(code) && (status !== 409 || !params.includes('actor') || !params.includes('time')),

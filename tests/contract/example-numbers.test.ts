@@ -1,4 +1,4 @@
-// Whoever builds by the examples believes their numbers.
+// The numbers in the examples fit each other, because client developers rely on them.
 import { describe, expect, test } from 'vitest';
 import type { AdminTaskCounts } from '../../generated/types.ts';
 import { resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
@@ -8,7 +8,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
 
-/** Every object inside a value, itself included. */
+/** Every object inside a value, and the value itself. */
 const objectsIn = (value: unknown): Value[] =>
   isObject(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)] : [];
 

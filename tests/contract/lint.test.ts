@@ -1,4 +1,4 @@
-// Mistakes that somebody could make in the contract, planted in a copy: the lint names each of them.
+// Mistakes are planted in a copy of the contract, one at a time; the lint must name each of them.
 import { lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { extractOperations } from '../../scripts/contract/extract.ts';

@@ -6,7 +6,7 @@ import { bodySchemaOf, contract, operations, outputSchemaOf } from './contract.t
 const propertiesOf = (schema: JsonSchema | undefined) =>
   (schema ? resolve<JsonSchema>(contract, schema)['properties'] : undefined) as Record<string, JsonSchema> | undefined;
 
-/** An answer with a result per item: each says whether it passed, and by which code it did not. */
+/** Whether the answer has a result per item, with the item's own code. */
 function answersPerItem(output: JsonSchema | undefined): boolean {
   const results = propertiesOf(output)?.['results'];
   const item = propertiesOf(results?.['items'] as JsonSchema | undefined);
@@ -18,7 +18,7 @@ const operationOf = (id: string) => onMany.find(({ operation }) => operation.ope
 const codesOf = (id: string) =>
   operations.find(({ operation }) => operation.operationId === id)?.operation['x-error-codes'] ?? [];
 
-/** What concerns a call as a whole, whatever it names. */
+/** Themes of codes about the call as a whole, not about one item. */
 const themesOfTheCall = ['request', 'session', 'token', 'field', 'format', 'page'];
 const isOfTheCall = (code: string) =>
   themesOfTheCall.includes(errorCatalogue[code as ErrorCode].theme) ||
@@ -26,7 +26,7 @@ const isOfTheCall = (code: string) =>
   ['APPROVAL_REASON_REQUIRED', '159', '174'].includes(code);
 const isOfAnItem = (code: string) => !isOfTheCall(code) || code === '193';
 
-/** They name one file, and what stands against the file refuses them. */
+/** The items belong to one file, so a fault of the file refuses the whole call. */
 const onOneFile = ({ operation }: { readonly operation: Operation }) => operation.operationId === 'decideOnRecords';
 
 describe('an operation on many items', () => {

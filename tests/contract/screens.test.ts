@@ -115,7 +115,7 @@ describe.each(languages)('the titles in %s', (language) => {
     expect(Object.keys(titles)).toEqual([...new Set(screens.map(({ title }) => title))]);
   });
 
-  test('tell every two screens apart', () => {
+  test('are different for every two screens', () => {
     expect(repeated(Object.values(titles).map((title) => title.toLowerCase()))).toEqual([]);
     expect(repeated(screens.filter(({ sameAs }) => !sameAs).map(({ title }) => title))).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe.each(languages)('the titles in %s', (language) => {
   });
 });
 
-/** Areas whose operations somebody on a screen of the area can call. */
+/** The areas whose operations a screen of this area may call. */
 const reach: Readonly<Record<Screen['area'], readonly Screen['area'][]>> = {
   public: ['public'],
   any: ['public', 'any'],
@@ -160,7 +160,7 @@ describe('the calls of the screens', () => {
     expect(repeated(named)).toEqual([]);
   });
 
-  test('leave no operation out but those that only machines call', () => {
+  test('leave out no operation except those that only machines call', () => {
     const called = new Set(calls.map(({ operation }) => operation.operationId));
     const uncalled = [...facts.values()].filter(({ operationId }) => !called.has(operationId));
     expect(uncalled.filter((operation) => !operation['x-machine']).map(({ operationId }) => operationId)).toEqual([]);
@@ -171,7 +171,7 @@ describe('the calls of the screens', () => {
     expect(callsWhere(leavesArea)).toEqual([]);
   });
 
-  test('can be made by somebody who sees the screen', () => {
+  test('can be made by a user who may open the screen', () => {
     expect(callsWhere(isClosedToAllRoles)).toEqual([]);
   });
 });

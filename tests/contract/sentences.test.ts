@@ -1,4 +1,4 @@
-// What the specifications say of a single schema in so many words; the numbers and lists here are copied from them.
+// Numbers and lists that the specifications give for single schemas, copied from their text.
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
 

@@ -32,7 +32,7 @@ const recurring = {
 
 const payments = ['LocalTransfer', 'ForeignTransfer', 'BillPayment', 'TopUp', 'TaxPayment'];
 
-/** A series asks for the rate, the bill and the enquiry anew on each day. */
+/** A series gets a new rate, bill and inquiry for each of its days, so its form has none of these fields. */
 const ofOneDay = ['deal', 'inquiryId', 'billIds'];
 const pairs = [
   ['OverbookingForm', 'RecurringOverbookingForm'],

@@ -1,4 +1,4 @@
-// Section 7 of both specifications: every call it spells out, letter by letter.
+// Every call that section 7 of both specifications names, copied exactly.
 
 export interface NamedCall {
   readonly method: 'get' | 'post';
@@ -68,7 +68,7 @@ export const namedCalls: readonly NamedCall[] = [
   post('/api/tools/file-encryptor'),
 ];
 
-/** Lookups and parameters whose paths the specification leaves open, by the fields it names. */
+/** Lookups and parameters for which the specification names fields but no path. */
 export const namedFields: readonly Omit<NamedCall, 'path' | 'method'>[] = [
   { output: ['roleLimitList', 'corpDailyLimit'] },
   { query: ['page', 'maxRow'], body: ['serviceType'] },

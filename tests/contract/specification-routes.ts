@@ -1,4 +1,4 @@
-// Section 2 of both specifications, written out from their text. {a|b} stands for two addresses, {name} for any value.
+// The addresses of section 2 of both specifications. {a|b} stands for two addresses, {name} for any value.
 
 const records =
   '{local-currency-transfer|foreign-currency-transfer|top-up|bill-payment|tax-payment|payroll|bulk-debit}';
@@ -127,7 +127,7 @@ const companyRoutes = [
   'account-grouping/chart/{edit|confirmation|finish}',
 ].map((route) => `/admin/company-administration/${route}`);
 
-/** Screens the specifications describe without an address. */
+/** Screens that the specifications describe without an address. */
 export const screensWithoutAddress = [
   '*',
   '/{forgot-password|session-ended|browser-not-supported|maintenance|coming-soon|small-screen}',

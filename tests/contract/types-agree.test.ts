@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Zod = typeof Validators;
 type ValidatorOf<Name extends string> = `z${Name}` extends keyof Zod ? Zod[`z${Name}`] : never;
 
-/** Names of the schemas for which the two disagree; the compiler finds them, over every schema. */
+/** The names of schemas whose type and validator differ. */
 type Disagreement<Name extends keyof Schemas & string> = Name extends string
   ? [z.output<ValidatorOf<Name>>, Schemas[Name]] extends [Schemas[Name], z.input<ValidatorOf<Name>>]
     ? never
@@ -19,7 +19,7 @@ type Unvalidated<Name extends keyof Schemas & string> = Name extends string
     : never
   : never;
 
-/** Stops compiling, with the names in the message, when anything is left. */
+/** Does not compile unless the list is empty; the compiler's message names what is left. */
 type None<Left extends never> = Left;
 
 const disagreeing: readonly None<Disagreement<keyof Schemas>>[] = [];

@@ -15,7 +15,7 @@ const withFraction = { value: '1000.50', currency: 'JPY' };
 const refused = { code: 'FIELD_NO_DECIMALS', parameters: { currency: 'JPY' } };
 
 describe('an amount of a currency without a smaller unit', () => {
-  test('is known by the same currencies to the contract and to the rules', () => {
+  test('the contract and the rules list the same currencies', () => {
     for (const name of amounts)
       expect(contract.components.schemas[name]).toMatchObject({ 'x-whole-currencies': WHOLE_CURRENCIES });
     expect(CURRENCIES).toEqual(expect.arrayContaining([...WHOLE_CURRENCIES]));

@@ -1,4 +1,4 @@
-// No validator that reads a discriminator may let a number pass for an object.
+// A validator that reads discriminators must not accept a number in place of an object.
 import { expect, test } from 'vitest';
 import { requestFailures } from '../../server/contract/request-failures.ts';
 import { validatorOf } from '../../server/contract/validator.ts';

@@ -1,4 +1,4 @@
-// Requests in which something else stands where the contract asks for an object.
+// Request bodies with another value in a place where the contract asks for an object.
 import { createRequests } from '../../scripts/conformance/requests.ts';
 import { resolve, type JsonSchema, type LocatedOperation } from '../../server/contract/document.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
@@ -15,13 +15,13 @@ const requests = createRequests(contract, validatorOf(contract), 20_261_123);
 
 export const jsonBodyOf = ({ operation }: LocatedOperation) => operation.requestBody?.content['application/json'];
 
-/** The examples of the contract, and bodies made from the schema for the branches that no example shows. */
+/** The contract's examples, and bodies made from the schema for branches without an example. */
 function rightBodiesOf({ operation }: LocatedOperation): unknown[] {
   const { named, made } = requests.bodiesOf(operation);
   return [...Object.values(named), ...made];
 }
 
-/** What may stand here by the words of the schema alone: read without any validator. */
+/** The types that the schema's own text allows, read without a validator. */
 function typesOf(given: JsonSchema): Set<string> {
   const schema = resolve<JsonSchema>(contract, given);
   const branches = (schema['oneOf'] ?? []) as readonly JsonSchema[];
@@ -29,7 +29,7 @@ function typesOf(given: JsonSchema): Set<string> {
   return new Set([...types, ...branches.flatMap((branch) => [...typesOf(branch)])]);
 }
 
-/** Every schema that says something about the value at this place. */
+/** Every schema that applies to the value at this path. */
 function schemasAt(given: JsonSchema, [key, ...rest]: Path): JsonSchema[] {
   const schema = resolve<JsonSchema>(contract, given);
   const branches = (schema['oneOf'] ?? []) as readonly JsonSchema[];
@@ -86,7 +86,7 @@ function wrongShapesIn(schema: JsonSchema, body: unknown): WrongShape[] {
   );
 }
 
-/** Right bodies with each object at any depth replaced by what the schema does not allow there. */
+/** Valid bodies with one object, at any depth, replaced by a value that its schema does not allow. */
 export function wrongShapesOf(located: LocatedOperation): WrongShape[] {
   const schema = jsonBodyOf(located)?.schema;
   return schema ? rightBodiesOf(located).flatMap((body) => wrongShapesIn(schema, body)) : [];

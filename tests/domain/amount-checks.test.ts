@@ -46,7 +46,7 @@ it('gives the codes in the order 137, 138, 139, 19, 17, 30 when everything is wr
   expect(check(amount, { ...noDebit, daily: noDay })).toEqual(success(amount));
 });
 
-it('takes exactly the limit, and one cent beyond it no more', () => {
+it('accepts exactly the limit and refuses one cent more', () => {
   const withoutCents = { ...usual, debitLimit: null };
   expect(check(idr('10,000'), usual).ok).toBe(true);
   expect(check(idr('9,999.99'), usual)).toMatchObject({ code: '137' });
@@ -62,7 +62,7 @@ const using = (used: string, reserved: string) => ({
 });
 const left = (remaining: string) => failure('139', { limit: idr('500,000,000'), remaining: idr(remaining) });
 
-it('counts what was sent and what waits, and never says that less than nothing is left', () => {
+it('counts what was sent and what waits, and never reports less than zero left', () => {
   expect(check(idr('20,000'), using('499,000,000', '980,000')).ok).toBe(true);
   expect(check(idr('20,000.01'), using('499,000,000', '980,000'))).toEqual(left('20,000'));
   expect(check(idr('20,000'), using('600,000,000', '0'))).toEqual(left('0'));
@@ -75,7 +75,7 @@ const both = (service: string, company: string): TransactionLimits => ({
   daily: { service: day(service), company: day(company) },
 });
 
-it('names what is left under both daily limits, whichever of them was broken', () => {
+it('names what is left under both daily limits, whichever was exceeded', () => {
   const big = idr('900,000,000');
   expect(check(big, both('800,000,000', '300,000,000'))).toEqual(
     failure('139', { limit: idr('800,000,000'), remaining: idr('300,000,000') }),

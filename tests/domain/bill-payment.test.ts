@@ -34,7 +34,7 @@ test('any of the bills may be chosen where their order does not matter', () => {
   );
 });
 
-test('where the oldest are paid first exactly the first ones may be chosen, whatever else is refused with their sum', () => {
+test('where the oldest bills come first, only the first ones may be chosen; other choices are refused with their sum', () => {
   fc.assert(
     fc.property(bills, fc.nat(), (open, seed) => {
       const ids = idsOf(open).filter((_, index) => index === open.length - 1 || (seed >> (index % 30)) % 2 === 0);
@@ -45,7 +45,7 @@ test('where the oldest are paid first exactly the first ones may be chosen, what
   );
 });
 
-test('a bill that is not open any more is told as paid, or, beside others, as what is left of them', () => {
+test('a bill that is no longer open is reported as paid, or beside others as the rest that is open', () => {
   fc.assert(
     fc.property(bills, (open) => {
       expect(chooseBills(open, ['PAID-1'], true)).toMatchObject({ ok: false, code: '184' });
@@ -58,7 +58,7 @@ test('a bill that is not open any more is told as paid, or, beside others, as wh
   );
 });
 
-test('of a fixed amount only exactly the whole is taken', () => {
+test('of a fixed amount only exactly the whole is accepted', () => {
   fc.assert(
     fc.property(bills, amounts, (open, other) => {
       const total = valueOf(totalOf(open));
@@ -69,7 +69,7 @@ test('of a fixed amount only exactly the whole is taken', () => {
   );
 });
 
-test('in part everything from the least to the whole is taken and nothing else, and the whole always', () => {
+test('in part, everything from the minimum to the whole is accepted, and the whole always', () => {
   fc.assert(
     fc.property(bills, amounts, amounts, (open, least, other) => {
       const total = valueOf(totalOf(open));
@@ -85,7 +85,7 @@ test('in part everything from the least to the whole is taken and nothing else, 
   );
 });
 
-test('a deposit without a bill takes what the institution takes', () => {
+test('a deposit without a bill accepts what the institution accepts', () => {
   const deposit: Bill = { billId: 'RDN-1', amount: rupiah(0n), penalty: rupiah(0n) };
   const partial = { leastOfBills: rupiah(0n), minimum: rupiah(100n), maximum: rupiah(500n) };
   const rule = valueOf(amountRule([deposit], partial));

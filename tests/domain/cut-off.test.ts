@@ -139,7 +139,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('beyond the calendar gets no date that nobody knows', () => {
+  it('beyond the calendar gets no date', () => {
     const ends = failure('75', { date: { date: '2026-12-31' } });
     expect(punctuality(hours, llg('2026-12-31'), 'approve', at('14:00', '2026-12-31'))).toEqual(ends);
     expect(earliestExecutionDate(hours, 'SVC_LCY_LLG', at('14:00', '2026-12-31'))).toEqual(ends);
@@ -147,7 +147,7 @@ describe('a transaction', () => {
   });
 });
 
-it('before its first hour a service takes nothing, though its day has begun', () => {
+it('before its first hour a service accepts nothing, though its day has begun', () => {
   expect(takesInstructions({ state: 'open', until: '14:00' }, '08:00', '07:59')).toBe(false);
   expect(takesInstructions({ state: 'open', until: '14:00' }, '08:00', '08:00')).toBe(true);
   expect(takesInstructions({ state: 'real-time' }, null, '00:00')).toBe(true);

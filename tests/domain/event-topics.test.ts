@@ -26,7 +26,7 @@ describe('the topics of a stream', () => {
   });
 });
 
-describe('a session that nobody uses', () => {
+describe('a session that is not used', () => {
   const policy = { idleSeconds: 600, warningSeconds: 60 };
 
   test.each([

@@ -6,7 +6,7 @@ const states: readonly ExecutionState[] = ['due', 'sent', 'done', 'insufficient'
 const several = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 40 });
 const ended = fc.array(fc.constantFrom<ExecutionState>('done', 'rejected'), { minLength: 1, maxLength: 40 });
 
-test('the order of the records and how often a state occurs twice over say nothing of the status', () => {
+test('the order of the records, and how often a state occurs, do not change the status', () => {
   fc.assert(
     fc.property(several, (of) => {
       const status = statusOfExecutions(of);
@@ -16,7 +16,7 @@ test('the order of the records and how often a state occurs twice over say nothi
   );
 });
 
-test('nothing is told as paid, in part or failed while a record is open', () => {
+test('no final status is reported while a record is open', () => {
   fc.assert(
     fc.property(several, (of) => {
       const isOpen = of.some((state) => state !== 'done' && state !== 'rejected');

@@ -38,7 +38,7 @@ describe('the total debit', () => {
     );
   });
 
-  it('pays every fee exactly once, whoever bears it', () => {
+  it('pays every fee exactly once, whoever is charged', () => {
     const cents = fc.bigInt({ min: 0n, max: 10_000n });
     const fees = fc.array(
       cents.map((minor) => money(minor, 'USD')),

@@ -8,7 +8,7 @@ const use = (limit: string, used: string, reserved: string) => ({
   reserved: idr(reserved),
 });
 
-test('what waits counts like what is sent', () => {
+test('waiting payments count like sent ones', () => {
   expect(remainingOf(use('5,000,000', '250,000', '125,000'))).toEqual(idr('4,625,000'));
   expect(usedPercentage(use('5,000,000', '250,000', '125,000'))).toBe('7.5');
 });
@@ -23,7 +23,7 @@ test('the last hundredth is not rounded away', () => {
   expect(usedPercentage(use('0', '0', '0'))).toBe('100');
 });
 
-test('what a service has left is no use when the company has less', () => {
+test('what is left for a service cannot be used if the company has less left', () => {
   const [service, company] = [use('20,000', '4,300', '0'), use('25,000', '6,000', '0')];
   expect(leftToSend({ service, company })).toEqual(idr('15,700'));
   expect(leftToSend({ service: use('40,500', '6,000', '0'), company })).toEqual(idr('19,000'));

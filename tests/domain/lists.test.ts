@@ -17,8 +17,8 @@ const anyAccount: fc.Arbitrary<ListedAccount> = fc.record({
 
 describe('accounts', () => {
   const expected: readonly ListedAccount[] = [
-    { ...plain, accountName: 'Favourite that warns', accountCurrency: 'SGD', favorite: true, isWarning: true },
-    { ...plain, accountName: 'Favourite', accountCurrency: 'USD', favorite: true },
+    { ...plain, accountName: 'Favorite that warns', accountCurrency: 'SGD', favorite: true, isWarning: true },
+    { ...plain, accountName: 'Favorite', accountCurrency: 'USD', favorite: true },
     { ...plain, accountName: 'Closed', accountCurrency: 'EUR', closeCutOffTime: true },
     { ...plain, accountName: 'Operational A', accountCurrency: 'IDR' },
     { ...plain, accountName: 'Operational B', accountCurrency: 'IDR' },
@@ -28,7 +28,7 @@ describe('accounts', () => {
     { ...plain, accountName: 'Dormant', accountCurrency: 'IDR', favorite: true, isWarning: true, isIdle: true },
   ];
 
-  it('come in their order whatever order they came from, and reversed on request', () => {
+  it('are sorted from any order, and reversed on request', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...expected], { minLength: expected.length }), (shuffled) => {
         expect(sortAccounts(shuffled, 'asc')).toEqual(expected);
@@ -37,7 +37,7 @@ describe('accounts', () => {
     );
   });
 
-  it('are all still there, favourites before the others', () => {
+  it('are all kept, favorites before the others', () => {
     fc.assert(
       fc.property(fc.array(anyAccount), (accounts) => {
         const sorted = sortAccounts(accounts, 'asc');
@@ -67,7 +67,7 @@ describe('recent searches', () => {
     expect(searches.reduce<string[]>(rememberSearch, [])).toEqual(['bpjs', 'Gaji', 'air', 'listrik', 'sinar']);
   });
 
-  it('do not remember nothing', () => {
+  it('do not store an empty search', () => {
     expect(rememberSearch(['gaji'], '   ')).toEqual(['gaji']);
   });
 

@@ -18,12 +18,12 @@ test.each([
   expect(nameCheck(facts)).toBe(state);
 });
 
-test('a name that was corrected is not different any more, without asking the bank again', () => {
+test('a corrected name is not different any more, without a new inquiry', () => {
   expect(nameCheck({ ...checked, typed: 'Toko Sumber Rejeki' })).toBe('different');
   expect(nameCheck({ ...checked, typed: 'CV Sinar Jaya Abadi' })).toBe('same');
 });
 
-test('only an account that was not checked keeps the payee open', () => {
+test('only an account that was not checked leaves the payee incomplete', () => {
   expect(['unchecked', 'different', 'impossible', 'same'].map((state) => isNameKnown(state as 'same'))).toEqual([
     false,
     true,

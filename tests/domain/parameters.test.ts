@@ -12,7 +12,7 @@ const parameters: Parameters = {
   service: { words: { EN: 'Overbooking', ID: 'Pemindahbukuan' } },
 };
 
-test('a program reads amounts, days and moments without taking the text of a failure apart', () => {
+test('a program reads amounts, days and times from a failure without parsing its text', () => {
   expect(wireValues(parameters, 'ID')).toEqual({
     actor: 'Budi Santoso',
     time: '2026-11-23T09:15:30+07:00',

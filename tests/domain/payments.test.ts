@@ -44,14 +44,14 @@ const nothing: PaymentFacts = {
 };
 const earlier = { amount: money(100n, 'IDR'), at: 0 };
 
-describe('what is noticed about a payment', () => {
-  test('nothing is said where nothing was noticed, nor of a name that is only similar', () => {
+describe('notes about a payment', () => {
+  test('are not made without a reason, nor for a name that is only similar', () => {
     expect(paymentNotes(nothing)).toEqual([]);
     const names = { match: 'similar', entered: 'a', found: 'b' } as const;
     expect(paymentNotes({ ...nothing, names })).toEqual([]);
   });
 
-  test('what is only worth knowing needs no confirmation', () => {
+  test('need no confirmation if they are only for information', () => {
     const notes = paymentNotes({ ...nothing, isFirstTime: true, isBalanceLow: true });
     expect(notes.map(({ kind }) => kind)).toEqual(['first-time-payee', 'balance-low']);
     expect(checkConfirmed(notes, [])).toMatchObject({ ok: true });
@@ -67,7 +67,7 @@ describe('what is noticed about a payment', () => {
   });
 });
 
-test('a refusal that the person agrees to names its note, so that the payment is not refused for it again', () => {
+test('a refusal that the user confirms names its note, so that the payment is not refused for it again', () => {
   const late = { kind: 'late', code: 'ERR_TRX_COT', parameters: {}, offeredDate: null, choices: [] } as const;
   const names = { match: 'different', entered: 'CV Sinar', found: 'PT Bulan' } as const;
   const facts = {
@@ -84,7 +84,7 @@ test('a refusal that the person agrees to names its note, so that the payment is
     expect(noteKindOf(code ?? '')).toBe(kind);
 });
 
-test('a repeated payment names the earlier one to whom may open it', () => {
+test('a repeated payment names the earlier one to a user who may open it', () => {
   const key = { refNo: 'LCY2611200000112', menuAccess: 'LCY' } as const;
   const [open] = paymentNotes({ ...nothing, earlier: { ...earlier, key } });
   const [hidden] = paymentNotes({ ...nothing, earlier });
@@ -112,6 +112,6 @@ test.for([
   [{ rate: '16385', unit: 1 }, '16385'],
   [{ rate: '10520.5', unit: 100 }, '105.205'],
   [{ rate: '7', unit: 100 }, '0.07'],
-] as const)('a price for many is told for one', ([quote, rate]) => {
+] as const)('a price for many units is converted to the price of one', ([quote, rate]) => {
   expect(ratePerUnit(quote)).toBe(rate);
 });

@@ -22,21 +22,21 @@ describe('the rail of a transfer', () => {
     expect(recommendedRail([offer('LLG', 100n, null)], until)).toBe(null);
   });
 
-  test('that was chosen by hand stays while it is open, and the cheaper one is named', () => {
+  test('that the user chose stays while it is open, and the cheaper one is named', () => {
     const choice = { chosen: 'RTGS', isByHand: true, recommended: 'BIFAST' } as const;
     expect(keptRail([bifast, rtgs], choice)).toEqual(choice);
     expect(cheaperRail([bifast, rtgs], choice)).toBe(bifast);
     expect(cheaperRail([bifast, rtgs], { ...choice, chosen: 'BIFAST' })).toBe(undefined);
   });
 
-  test('that was chosen by hand is given up where the amount closes it', () => {
+  test('that the user chose is given up if the amount closes it', () => {
     const choice = { chosen: 'RTGS', isByHand: true, recommended: 'BIFAST' } as const;
     const closed = offer('RTGS', 30_000n, null);
     expect(keptRail([bifast, closed], choice)).toMatchObject({ chosen: 'BIFAST', isByHand: false });
     expect(keptRail([closed], { ...choice, recommended: null })).toMatchObject({ chosen: '', isByHand: false });
   });
 
-  test('that was chosen for the person follows the recommendation', () => {
+  test('that the form chose follows the recommendation', () => {
     const choice = { chosen: 'RTGS', isByHand: false, recommended: 'BIFAST' } as const;
     expect(keptRail([bifast, rtgs], choice).chosen).toBe('BIFAST');
   });

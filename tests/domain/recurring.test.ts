@@ -36,7 +36,7 @@ const weekly: Schedule = {
   holidayRule: 'skip',
 };
 
-/** Told from the table itself, not by the rule that is tested. */
+/** Reads the table directly, so that the tested rule is not used to test itself. */
 const isHoliday = (date: string) =>
   calendar2026.holidays.some(
     ({ effectiveFrom, effectiveTo }) => effectiveFrom <= date && date <= (effectiveTo ?? date),

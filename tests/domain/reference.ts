@@ -5,7 +5,7 @@ import { money } from '../../domain/money.ts';
 import type { CurrencyCode, Money } from '../../domain/money.ts';
 import type { RailRow, RailService } from '../../domain/transfer-types.ts';
 
-/** An amount as a test reads best: idr('50,000,000.01'). */
+/** An amount from a text that is easy to read: idr('50,000,000.01'). */
 export function amount(text: string, currency: CurrencyCode = 'IDR'): Money {
   const [whole = '', cents = ''] = text.replace(/,/g, '').split('.');
   return money(BigInt(whole + cents.padEnd(2, '0')), currency);

@@ -84,7 +84,7 @@ describe('checking', () => {
   });
 });
 
-describe('a favourite name', () => {
+describe('a favorite name', () => {
   it.each([
     ['Sinar Jaya 2', true, [true, true]],
     ['Sinar Jaya 2', false, [true, false]],

@@ -15,16 +15,16 @@ test('what waits for its date is forward-dated, what waits for money is pending'
   expect(tabOf('Pending Execute')).toBe('pending');
 });
 
-test('only one label is displayed otherwise', () => {
+test('only Pending Approve is displayed under another label', () => {
   expect(displayedStatus(statusOfStage('approve'))).toBe('Pending Approval');
   expect(displayedStatus('Pending Release')).toBe('Pending Release');
 });
 
-test.each(['Expired', 'Stopped'] as const)('%s is red neither in its tag nor in its banner', (status) => {
+test.each(['Expired', 'Stopped'] as const)('%s is red neither as a tag nor as a banner', (status) => {
   expect({ tag: toneOfStatus(status), banner: bannerRules(status).tone }).toEqual({ tag: 'plain', banner: 'info' });
 });
 
-test('the banner is red for what ended badly and tells by whom', () => {
+test('the banner is red after a rejection and names the user', () => {
   expect(bannerRules('Rejected')).toEqual({ title: 'REJECTED', tone: 'error', showsReason: true, showsActor: true });
   expect(bannerRules('For Repair').tone).toBe('info');
   expect(bannerRules('Failed').showsActor).toBe(false);

@@ -15,12 +15,12 @@ test.each([
   expect(executableUntil(hours, { service, date })).toBe(until);
 });
 
-test('what waits for money is told from what waits for its date', () => {
+test('a payment that waits for money differs from one that waits for its date', () => {
   expect(waitsForMoney({ status: 'Pending Execute', tab: 'pending' })).toBe(true);
   expect(waitsForMoney({ status: 'Pending Execute', tab: 'forward_dated' })).toBe(false);
 });
 
-test('an execution is told by what came of it, and everything else by what was done', () => {
+test('an execution is shown by its result, and every other step by its action', () => {
   expect(actionLabelOf('execute', 'Successful')).toBe('execute');
   expect(actionLabelOf('execute', 'Pending Execute')).toBe('execute-unfunded');
   expect(actionLabelOf('execute', 'Pending by Bank')).toBe('execute-unanswered');

@@ -1,11 +1,11 @@
-// The limits of several accounts are changed in one task, sent back, repaired and approved.
+// The limits of several accounts are changed in one task, which is returned, repaired and approved.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, user } from './request-steps.ts';
 import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
 import { tick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'id';
 const list = '/admin/company-administration/account-level-transaction-limit';
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const sectionOf = (page: Page, name: string) => page.getByRole('region', { name: beginning(name) });
+const sectionOf = (page: Page, name: string) => page.getByRole('region', { name: startingWith(name) });
 const fieldOf = (page: Page, account: string, field: 'minimum' | 'maximum' | 'dailyMaximum') =>
-  sectionOf(page, account).getByLabel(beginning(say(`field.${field}`)));
+  sectionOf(page, account).getByLabel(startingWith(say(`field.${field}`)));
 let refNo = '';
 
 test('a maker sets limits of two accounts in one task; a minimum above the maximum is refused at the field', async () => {
@@ -52,7 +52,7 @@ test('its approver reads each account with its own difference and sends it back'
   await returnTask(checker, 'Maksimum terlalu rendah', locale);
 });
 
-test('the maker repairs it with what was proposed, and it holds once it is approved', async () => {
+test('the maker repairs it with the proposed values, and it holds after its approval', async () => {
   await openTask(maker, refNo, 'to-repair');
   await button(maker, tasks('act.repair')).click();
   await expect.poll(() => fieldOf(maker, accounts[0], 'maximum').inputValue()).toContain('500.000.000');
@@ -67,7 +67,7 @@ test('the maker repairs it with what was proposed, and it holds once it is appro
   await maker.getByRole('dialog').getByText('Rp 750.000.000,00').first().waitFor();
 });
 
-test('what only the bank can refuse leads back to its field, with all that was typed', async () => {
+test('a refusal by the bank leads back to its field, with all typed values', async () => {
   const { db } = portal.services;
   const open = db.updateTable('rail_limits').where('currency', '=', 'IDR').where('maximum', 'is', null);
   await open.set({ maximum: '25000000000.00' }).execute();

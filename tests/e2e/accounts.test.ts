@@ -1,10 +1,10 @@
-// What the company holds: found, kept at the top, looked into, and taken along as a statement.
+// The accounts of a company: search, pin to the top, detail, and statement.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'holdings');
@@ -32,7 +32,7 @@ async function open(path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('a list of accounts is told in every currency and turned round', async () => {
+test('a list of accounts can be shown in reverse order', async () => {
   await open('/accounts/casa');
   await rowOf('Payroll').waitFor();
   const before = await rowNames();
@@ -41,7 +41,7 @@ test('a list of accounts is told in every currency and turned round', async () =
   await expect.poll(rowNames).toEqual(before.toReversed());
 });
 
-test('an account that is starred comes first and goes back when it is not', async () => {
+test('a starred account comes first, and goes back when its star is removed', async () => {
   await open('/accounts/casa');
   const star = page.getByRole('button', { name: say('list.star', { name: 'Payroll' }) });
   await star.click();
@@ -57,7 +57,7 @@ test('filters of a list stay in its address', async () => {
   await expect.poll(() => rowNames()).toHaveLength(1);
 });
 
-test('a movement tells everything that came with it', async () => {
+test('a movement shows all its facts', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001');
   await heading('Operasional Jakarta').waitFor();
   await records().first().click();
@@ -67,17 +67,17 @@ test('a movement tells everything that came with it', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('movements are narrowed to what came in', async () => {
+test('movements can be filtered by incoming money', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001&direction=credit');
   await records().first().waitFor();
   const marks = page.getByRole('table').or(page.getByRole('grid')).getByText(say('movements.debit'));
   await expect.poll(() => marks.count()).toBe(0);
 });
 
-test('movements are narrowed to what lies between two amounts, whichever is typed first', async () => {
+test('movements can be filtered by two amounts, whichever is typed first', async () => {
   const list = words('en', 'common');
   await open('/accounts/casa/detail?accountId=acc-0001');
-  await page.getByRole('button', { name: beginning(`${say('movements.amount')}: `) }).click();
+  await page.getByRole('button', { name: startingWith(`${say('movements.amount')}: `) }).click();
   await page.getByLabel(list('list.amountLeast')).fill('60,000,000');
   await page.getByLabel(list('list.amountMost')).fill('40,000,000');
   await page.getByRole('button', { name: list('list.amountUse'), exact: true }).click();
@@ -94,7 +94,7 @@ test('the menu marks the list that an account belongs to', async () => {
   await expect.poll(() => marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
 });
 
-test('a statement is asked for, made in the background, and fetched from the list of reports', async () => {
+test('a statement is requested, made in the background, and downloaded from the list of reports', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001');
   await page.getByRole('button', { name: say('statement.button'), exact: true }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -104,7 +104,7 @@ test('a statement is asked for, made in the background, and fetched from the lis
   const statement = rowOf('Account Statement').first();
   await statement.getByText(reports('status.ready')).waitFor();
   const fetched = page.waitForEvent('download');
-  await statement.getByRole('button', { name: beginning(reports('act.download')) }).click();
+  await statement.getByRole('button', { name: startingWith(reports('act.download')) }).click();
   expect((await fetched).suggestedFilename()).toMatch(/^Account Statement 1370010246801 .*\.pdf$/);
 });
 
@@ -118,7 +118,7 @@ test('an export holds every movement of the filter, however few are on the scree
   expect(file.trim().split('\r\n')).toHaveLength(1 + Number(/of (\d+)/.exec(shown)?.[1]));
 });
 
-test('an account that is not there says so and leads back to the list', async () => {
+test('an account that does not exist says so and leads back to the list', async () => {
   await open('/accounts/casa/detail?accountId=acc-9999');
   await page.getByRole('alert').getByText(errors('193.title')).waitFor();
   await page
@@ -132,7 +132,7 @@ test('insights look at one account where one is chosen', async () => {
   await open('/accounts/insights');
   const net = page.getByText(say('insights.net'), { exact: true }).locator('..').locator('..');
   const ofAll = await net.innerText();
-  await page.getByRole('button', { name: beginning(`${say('insights.accounts')}: `) }).click();
+  await page.getByRole('button', { name: startingWith(`${say('insights.accounts')}: `) }).click();
   await page.getByRole('dialog').getByText('Payroll').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => net.innerText()).not.toBe(ofAll);

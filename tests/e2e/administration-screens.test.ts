@@ -1,4 +1,4 @@
-// The administrators' screens, read through in both languages, on a laptop and on a phone, in either theme.
+// The administrators' screens in both languages and themes, on a laptop and on a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
@@ -72,7 +72,7 @@ test('in English on a laptop nothing is missing, too wide or out of reach', asyn
   expect(await readThrough('en', false)).toEqual([]);
 });
 
-test('in Indonesian on a phone in the dark neither', async () => {
+test('in Indonesian on a phone with dark theme nothing is missing, too wide or out of reach', async () => {
   expect(await readThrough('id', true)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
-// A bill is paid in a real browser: the biller says what is open, and the receipt says what was chosen of it.
+// A bill is paid in a browser: the biller lists the open bills, and the receipt shows the chosen ones.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillFavorite } from '../../generated/types.ts';
 import { columnsOf } from '../../server/favorites/columns.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { choose, pickFirst } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const form = '/services/bill-payment';
 const twoOpenMonths = '538711204417';
@@ -43,10 +43,10 @@ test.each(stories)(
   async (locale, on) => {
     const t = say(locale);
     const page = await openBill(locale, twoOpenMonths, on);
-    const bills = page.getByRole('group', { name: beginning(t('bill.bills')) }).getByRole('checkbox');
+    const bills = page.getByRole('group', { name: startingWith(t('bill.bills')) }).getByRole('checkbox');
     await expect.poll(() => bills.count()).toBe(2);
     expect(await bills.evaluateAll((all) => all.every((one) => (one as HTMLInputElement).checked))).toBe(true);
-    await page.getByRole('button', { name: beginning(t('transfer.submit', { amount: '' }).trim()) }).click();
+    await page.getByRole('button', { name: startingWith(t('transfer.submit', { amount: '' }).trim()) }).click();
     const dialog = page.getByRole('button', { name: t('duplicate.payAgain') });
     const title = page.getByRole('heading', { name: t('receipt.title'), level: 1 });
     await title.or(dialog).waitFor();
@@ -100,7 +100,7 @@ test('a favorite and a draft are paid when their biller has moved to another cat
   const t = say('en');
   await keepFavorite('fav-900001');
   const page = await openBill('en', telephone.accountNumber, { biller: 'Telkom' });
-  const bills = page.getByRole('group', { name: beginning(t('bill.bills')) }).getByRole('checkbox');
+  const bills = page.getByRole('group', { name: startingWith(t('bill.bills')) }).getByRole('checkbox');
   const isFound = async () => {
     await expect.poll(() => bills.count()).toBe(1);
   };
@@ -115,7 +115,7 @@ test('a favorite and a draft are paid when their biller has moved to another cat
   await page.goto(ofDraft);
   await isFound();
   await page
-    .getByRole('button', { name: beginning(t('transfer.submit', { amount: '' }).trim()), disabled: false })
+    .getByRole('button', { name: startingWith(t('transfer.submit', { amount: '' }).trim()), disabled: false })
     .click();
   await page.getByRole('heading', { name: t('receipt.title'), level: 1 }).waitFor();
 });

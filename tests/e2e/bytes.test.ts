@@ -1,4 +1,4 @@
-// The portal stays within its budget of script, as it travels.
+// The compressed size of the portal's scripts stays within its budget.
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { ownWeights, readChunks, weightOf, type Chunks } from '../../scripts/bench/web/chunks.ts';
 import { portalFolder } from '../../scripts/portal/pages.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
-import { anything, watchNetworkIdle } from './network-idle.ts';
+import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 
 const forBuilders = /^(?:ui-gallery)/;
 let portal: Portal;
@@ -18,7 +18,7 @@ const scriptsOf = async (page: Page) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => basename(new URL(name).pathname));
 
-/** What the portal fetches in a pause is not of the first screen, however long that one takes to come. */
+/** Code that is fetched when the browser is idle does not belong to the first screen. */
 const neverPause = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   chunks = await readChunks(`${portalFolder}/assets`);
   const page = await portal.openBrowser();
   await neverPause(page);
-  const isSettled = watchNetworkIdle(page, anything);
+  const isSettled = watchNetworkIdle(page, anyRequest);
   await page.goto('/login');
   await fillLogin(page, 'MAKER01@NUSANTARA');
   await page.waitForURL('**/dashboard/home');

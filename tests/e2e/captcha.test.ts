@@ -1,10 +1,10 @@
-// A bank that asks for the captcha only after a failed login: the page shows it when it is asked for, and not before.
+// A bank that asks for a captcha only after a failed login: the page shows one only when the bank asks for it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { captchaAnswer } from './ready-bank.ts';
+import { captchaAnswer } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');
@@ -45,7 +45,7 @@ test('a user logs in without a captcha, fails once, and is asked for one from th
   await second.getByRole('img', { name: say('login.captchaPicture') }).waitFor();
   expect(await second.getByLabel(say('login.userId')).inputValue()).toBe('MAKER02@BAHARI');
 
-  // A page that was opened before the failure learns of it when its login is refused, and keeps what was typed.
+  // A page that was opened before the failure first learns of the captcha by its refused login; it keeps its fields.
   await fill(waiting, 'VERIFIER01@BAHARI', demoPassword);
   await send(waiting);
   await waiting.getByText(words('en', 'errors')('144.title'), { exact: true }).waitFor();

@@ -1,10 +1,20 @@
-// Two people want to decide on the same request: one does, and the other is told by whom and when.
+// Two users decide on the same request: the first succeeds, and the second sees who decided and when.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
-import { button, decisionButton, dialogOf, goDecide, goListening, openRow, row, title, user } from './request-steps.ts';
+import {
+  button,
+  decisionButton,
+  dialogOf,
+  goDecide,
+  openWithEvents,
+  openRow,
+  row,
+  title,
+  user,
+} from './request-steps.ts';
 import { decideAs, sendPayment, whileHeld } from './sent-payments.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const list = '/request/approver';
 const say = words('en', 'requests');
@@ -15,7 +25,7 @@ const names = { APPROVER01: 'Budi Santoso', APPROVER02: 'Ratna Kusuma' } as cons
 const ids = ['APPROVER01', 'APPROVER02'] as const;
 let portal: Portal;
 let pages: Page[];
-/** Stands at the list, and hears what happens. */
+/** A page that stays at the list and receives events. */
 let watching: Page;
 
 beforeAll(async () => {
@@ -36,18 +46,18 @@ async function readyToReject(page: Page, refNo: string): Promise<void> {
   await decisionButton(page, say('act.reject')).waitFor();
 }
 
-/** Until the button says that the decision is on its way. */
+/** Waits until the button shows that the decision is being sent. */
 async function pressReject(page: Page): Promise<void> {
   await decisionButton(page, say('act.reject')).press('Enter');
   await page
     .getByRole('main')
-    .getByRole('button', { name: beginning(say('act.reject')), disabled: true })
+    .getByRole('button', { name: startingWith(say('act.reject')), disabled: true })
     .waitFor();
 }
 
-test('of two who decide at the same moment the second is told who was first, and when', async () => {
+test('of two users who decide at the same moment the second sees who was first, and when', async () => {
   const { refNo: untouched } = await waitingPayment();
-  await Promise.all(pages.map((page) => goListening(page, list)));
+  await Promise.all(pages.map((page) => openWithEvents(page, list)));
   await Promise.all(pages.map((page) => readyToReject(page, taken)));
   await whileHeld(portal, taken, () => Promise.all(pages.map(pressReject)));
   const done = (page: Page) => title(page, say('done.reject', { count: 1 }));
@@ -71,7 +81,7 @@ test('of two who decide at the same moment the second is told who was first, and
   watching = second;
 });
 
-test('whoever only looks is told as soon as somebody else has decided', async () => {
+test('a user who only reads sees at once that another user has decided', async () => {
   const receipt = await waitingPayment();
   await readyToReject(watching, receipt.refNo);
   const [other] = ids.filter((_, index) => pages[index] !== watching) as [keyof typeof names];
@@ -81,10 +91,10 @@ test('whoever only looks is told as soon as somebody else has decided', async ()
   await expect.poll(() => decisionButton(watching, say('act.reject')).count()).toBe(0);
 });
 
-test('whoever stands on a row that somebody else decides on stands on the next one', async () => {
+test('when another user decides on the focused row, another row gets the focus', async () => {
   const [page] = pages as [Page];
   const receipt = await waitingPayment();
-  await goListening(page, list);
+  await openWithEvents(page, list);
   await row(page, receipt.refNo).focus();
   await decideAs(portal, 'APPROVER02', 'reject', receipt);
   await row(page, receipt.refNo).waitFor({ state: 'detached' });

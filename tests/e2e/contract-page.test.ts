@@ -29,7 +29,7 @@ interface Visit {
   readonly complaints: string[];
 }
 
-/** A page that notes each request it makes, and gets an answer to none but its own address. */
+/** Opens a page and records its requests; only those to its own address are answered. */
 async function visit(address: string): Promise<Visit> {
   const page = await browser.newPage();
   const [asked, complaints]: string[][] = [[], []];
@@ -76,7 +76,7 @@ describe.each(['the served page', 'the file in dist'])('%s', (which) => {
   });
 });
 
-/** Opens each operation in turn, and gives the badges and codes that its page shows. */
+/** Opens each operation in turn; returns the badges and codes that its page shows. */
 async function readAll(operationIds: readonly string[]): Promise<unknown[]> {
   const shown: unknown[] = [];
   for (const operationId of operationIds) {
@@ -93,7 +93,7 @@ async function readAll(operationIds: readonly string[]): Promise<unknown[]> {
 
 test('a reader sees of each operation who may call it, whether it writes, and every code it answers', async () => {
   const { page } = await visit(served);
-  // The page must have begun to follow its address: a change before that brings no view until it has.
+  // The page must already listen to address changes; an earlier change shows nothing.
   await page.getByRole('searchbox').waitFor();
   const wanted = Object.entries(operations).map(([operationId, { permission, effect, codes }]) => {
     const { area, roles = [], services = [], flags = [] } = permission as Record<string, string[]> & { area: string };

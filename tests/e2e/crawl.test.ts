@@ -1,9 +1,9 @@
-// Every screen of the portal, for each role: no error, no missing text, nothing wider than the window, nothing that
-// assistive technology cannot read, no call that the contract does not give the screen.
+// Every screen for each role: no error, no missing text, nothing wider than the window, no accessibility violation,
+// no call that the contract does not list for the screen.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
-import { follow } from './follow.ts';
+import { followLink } from './follow-link.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor, publicAddresses, type Address } from './screen-addresses.ts';
@@ -21,13 +21,13 @@ const manners: readonly Manner[] = [
   { locale: 'id', theme: 'dark', width: 320 },
 ];
 const corporate = ['MAKER01', 'VERIFIER01', 'APPROVER01', 'RELEASER01', 'INQUIRY01'];
-/** Two of them in both manners, the others in one, by turns. */
+/** These two try both settings; the others alternate, to save time. */
 const inBoth = ['MAKER01', 'SYSADMIN01'];
 const everyone = [...corporate, 'SYSADMIN01'].flatMap((id, index) =>
   manners.filter((_, turn) => inBoth.includes(id) || turn === index % 2).map((manner) => ({ id, ...manner })),
 );
 const patience = 20_000;
-/** Colours that still change are no colours to judge. */
+/** Without transitions, because the contrast of a colour that still changes cannot be judged. */
 const contextOf = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: 'reduce' }) as const;
 const wholeRound = 300_000;
 
@@ -64,7 +64,7 @@ test.each(everyone)(
     const faults: string[] = [];
     for (const one of await addressesFor(userId, area, portal.services)) {
       const title = titles(one.title as Parameters<typeof titles>[0]);
-      const visit = follow(page, one.address, title, patience)
+      const visit = followLink(page, one.address, title, patience)
         .then(isSettled)
         .then(() => showsItsTitle(page));
       const problem = await problemOf(visit);

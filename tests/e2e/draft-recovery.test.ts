@@ -1,12 +1,12 @@
-// What somebody was typing when the session ended is offered after the next login, whole.
+// An unfinished form is saved when the session ends, and offered after the next login.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../../domain/date-format.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { morning } from './seeded-bank.ts';
 import { choose, fillTransfer, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const longerThanIdle = 15 * 60_000;
 const form = '/services/local-currency-transfer';
@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 async function begin(page: Page, locale: Locale): Promise<void> {
   await page.goto(form);
   await fillTransfer(page, locale);
-  // The whole is read over when the typing rests; by then it is kept as well.
+  // The review appears when typing has paused; by then the form is saved as well.
   await reviewOf(page, locale)
     .getByText(invoice.message ?? '')
     .waitFor();
@@ -30,10 +30,10 @@ async function begin(page: Page, locale: Locale): Promise<void> {
 
 async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
   await page
-    .getByRole('link', { name: beginning(words(locale, 'screens')('localTransfer')) })
+    .getByRole('link', { name: startingWith(words(locale, 'screens')('localTransfer')) })
     .filter({ hasText: /\d/ })
     .click();
-  // Whatever the clock of this machine says.
+  // The offer shows the bank's day, not that of this machine.
   const offer = page.getByRole('status').filter({ hasText: words(locale, 'common')('form.draftTitle') });
   await offer.getByText(dayOf(locale)).waitFor();
   await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).click();
@@ -41,11 +41,11 @@ async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
 
 const valueOf = (page: Page, label: string) =>
   page
-    .getByRole('combobox', { name: beginning(label) })
-    .or(page.getByRole('textbox', { name: beginning(label) }))
+    .getByRole('combobox', { name: startingWith(label) })
+    .or(page.getByRole('textbox', { name: startingWith(label) }))
     .inputValue();
 
-/** Every section of the form says again what was put into it. */
+/** Checks that every section of the form has its values again. */
 async function expectWhole(page: Page, locale: Locale): Promise<void> {
   const say = words(locale, 'payments');
   const review = reviewOf(page, locale);
@@ -60,12 +60,12 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
     .poll(() => page.getByLabel(say('transfer.accountNumber'), { exact: true }).inputValue())
     .toBe(invoice.accountNumber);
   await expect.poll(() => valueOf(page, say('transfer.amount'))).toMatch(/^12.500.000.00$/);
-  // The ways are asked for anew with what the draft holds.
-  await page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).waitFor({ state: 'attached' });
+  // The transfer methods are requested again with the values of the draft.
+  await page.getByRole('radio', { name: startingWith('BI-FAST'), checked: true }).waitFor({ state: 'attached' });
   await expect.poll(() => valueOf(page, say('transfer.info'))).toBe(invoice.message);
 }
 
-test('a form outlives a session that ends while nobody is there', async () => {
+test('a form outlives a session that ends by idleness', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await begin(page, 'en');
@@ -79,12 +79,12 @@ test('a form outlives a session that ends while nobody is there', async () => {
   await expectWhole(page, 'en');
   await submitTransfer(page, 'en');
   await page.goto(form);
-  await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
   await page.context().close();
 });
 
-test('a form outlives a page that is closed, and is offered to nobody else, in Indonesian', async () => {
+test('a form outlives a page that is closed, and is offered to no other user, in Indonesian', async () => {
   const locale = 'id';
   const closed = await portal.logIn('MAKER01@BAHARI', { locale });
   await begin(closed, locale);
@@ -94,7 +94,7 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await fillLogin(page, 'MAKER02@BAHARI', locale);
   await page.waitForURL(/dashboard/);
   await page.goto(form);
-  await page.getByRole('combobox', { name: beginning(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.getByRole('combobox', { name: startingWith(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   await page.goto('/logout');
   await page.getByRole('heading', { name: words(locale, 'session')('logOut.title'), level: 1 }).waitFor();
@@ -105,14 +105,14 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await page.context().close();
 });
 
-test('a name that was compared with nothing is not called the same after a reload', async () => {
+test('a name that was not compared is not called the same after a reload', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto(form);
   await choose(page, say('transfer.payeeKind'), say('transfer.other'));
   await pickFirst(page, say('transfer.bank'), 'central asia');
   await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill('5270338877');
-  const knownName = page.getByLabel(beginning(say('transfer.knownName')));
+  const knownName = page.getByLabel(startingWith(say('transfer.knownName')));
   await knownName.fill('Toko Lain');
   await knownName.press('Tab');
   await page.getByText(say('transfer.different'), { exact: true }).first().waitFor();
@@ -122,10 +122,10 @@ test('a name that was compared with nothing is not called the same after a reloa
     await page.getByText(say('transfer.firstTime')).waitFor();
   };
   await expectNamed();
-  const amount = page.getByRole('textbox', { name: beginning(say('transfer.amount')) });
+  const amount = page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
   await amount.fill('1.25bn');
   await amount.press('Tab');
-  const method = page.getByRole('radio', { name: beginning('RTGS'), checked: true });
+  const method = page.getByRole('radio', { name: startingWith('RTGS'), checked: true });
   await method.waitFor({ state: 'attached' });
   await expectNamed();
   await page.reload();
@@ -136,7 +136,7 @@ test('a name that was compared with nothing is not called the same after a reloa
 });
 
 const edit = '/services/favorites/edit?favoriteId=fav-000402';
-const messageOn = (page: Page) => page.getByLabel(beginning(words('en', 'payments')('transfer.info')));
+const messageOn = (page: Page) => page.getByLabel(startingWith(words('en', 'payments')('transfer.info')));
 
 async function typeMessage(page: Page, text: string): Promise<void> {
   await page.goto(edit);
@@ -149,7 +149,7 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   await expect.poll(() => messageOn(page).inputValue()).toBe(text);
 }
 
-test("a favourite's change outlives a login elsewhere", async () => {
+test("a favorite's change outlives a login elsewhere", async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const say = words('en', 'session');
   await typeMessage(page, 'Sewa gudang Marunda');
@@ -162,7 +162,7 @@ test("a favourite's change outlives a login elsewhere", async () => {
   await Promise.all([elsewhere.context().close(), page.context().close()]);
 });
 
-test('what is typed at the last moment outlives a reload and a closed tab', async () => {
+test('input of the last moment outlives a reload and a closed tab', async () => {
   const reloaded = await portal.logIn('MAKER01@NUSANTARA');
   await typeMessage(reloaded, 'Sewa gudang Cibitung');
   await reloaded.reload();
@@ -185,7 +185,7 @@ const screens = [
 ];
 const controls = 'a[href], button, input, [role="spinbutton"], textarea';
 
-/** Each is looked at where a press on it would land, at the lower and at the upper edge of what is in sight. */
+/** Controls that the offer covers at their middle, when scrolled to the bottom or the top of the window. */
 const coveredBy = (page: Page, name: string) =>
   page.getByRole('main').evaluate(
     (main, [wanted, what]) => {
@@ -208,7 +208,7 @@ test('what is offered after the login covers no field and no button of a form', 
   await begin(page, 'en');
   const elsewhere = `${form}?favoriteId=fav-000402`;
   await page.goto(elsewhere);
-  await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
   const offered = words('en', 'session')('drafts.title', { count: 1 });
   await page.getByText(offered).waitFor();
   for (const screen of screens) {

@@ -1,9 +1,9 @@
-// A transfer that is not ready yet is saved as a draft, and finished later on another device.
+// An unfinished transfer is saved as a draft and finished later on another device.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@BAHARI';
 const form = '/services/local-currency-transfer';
@@ -18,7 +18,7 @@ const say = (locale: Locale) => words(locale, 'payments');
 const saveButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: say(locale)('draft.save'), exact: true });
 
-/** Saves it, and stays at the draft that it has become. */
+/** Saves the form and waits until its address names the draft. */
 async function save(page: Page, locale: Locale): Promise<void> {
   await saveButton(page, locale).click();
   await page.waitForURL(/draftId=/);
@@ -50,7 +50,7 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
   await other.getByRole('status').filter({ hasText: refNo }).waitFor();
   await other.close();
   await phone.goto(form);
-  await phone.getByRole('combobox', { name: beginning(say('id')('transfer.fromAccount')) }).waitFor();
+  await phone.getByRole('combobox', { name: startingWith(say('id')('transfer.fromAccount')) }).waitFor();
   await phone.waitForLoadState('networkidle');
   await expect.poll(() => phone.getByRole('link', { name: say('id')('draft.link', { count: 1 }) }).count()).toBe(0);
   await expect.poll(() => phone.getByRole('button', { name: words('id', 'common')('form.draftUse') }).count()).toBe(0);
@@ -62,7 +62,7 @@ test('a draft is saved again after a change, and deleted by hand', async () => {
   await page.goto(form);
   await fillTransfer(page, 'en');
   await save(page, 'en');
-  const amount = page.getByLabel(beginning(say('en')('transfer.amount')));
+  const amount = page.getByLabel(startingWith(say('en')('transfer.amount')));
   await amount.fill('13000000');
   await amount.press('Tab');
   await saveButton(page, 'en').click();

@@ -1,9 +1,9 @@
-// A maker keeps a payee, changes it, shares it, pays by it and deletes it; what cannot be done says why.
+// A maker saves a payee, changes it, shares it, pays by it and deletes it; what is not possible has a reason.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { choose, pickFirst } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'favorites');
@@ -28,7 +28,7 @@ const nameField = (page: Page, locale: Locale) =>
 const checklist = (page: Page, locale: Locale) =>
   page.getByRole('list', { name: words(locale, 'favorites')('name.checklist') });
 
-/** Whoever has to act first. */
+/** The first stage: verification or approval. */
 function waiting(locale: Locale): RegExp {
   const kinds = words(locale, 'kinds');
   return new RegExp(`${kinds('status.Pending Verify')}|${kinds('status.Pending Approve')}`);
@@ -49,7 +49,7 @@ test.each([
   { locale: 'en', accountNumber: '5270338899', name: 'Kemasan baru' },
   { locale: 'id', accountNumber: '5270338877', name: 'Kemasan lama' },
 ] as const)(
-  'a favourite is sent for approval and waits in the list ($locale)',
+  'a favorite is sent for approval and waits in the list ($locale)',
   async ({ locale, accountNumber, name }) => {
     const text = words(locale, 'favorites');
     const page = await openAs(maker, '/services/favorites/create', locale);
@@ -79,7 +79,7 @@ test('the checklist says what is wrong with a name while it is typed', async () 
   await page.context().close();
 });
 
-test('a favourite that is changed keeps its name, which the bank does not count as taken', async () => {
+test('a favorite that is changed keeps its name, which the bank does not count as taken', async () => {
   const page = await portal.logIn(maker);
   const asked = page.waitForRequest((request) => request.postData()?.includes('"exceptId"') ?? false);
   await page.goto('/services/favorites/edit?favoriteId=fav-000402');
@@ -91,14 +91,14 @@ test('a favourite that is changed keeps its name, which the bank does not count 
   await page.context().close();
 });
 
-test('an amount that is none is named, and the rest can still be taken back', async () => {
+test('an invalid amount is named, and the other changes can still be undone', async () => {
   const transfer = words('en', 'payments');
   const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');
-  const amount = page.getByRole('textbox', { name: beginning(transfer('transfer.amount')) });
+  const amount = page.getByRole('textbox', { name: startingWith(transfer('transfer.amount')) });
   await amount.fill('12x');
   await amount.press('Tab');
   await page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description')).first().waitFor();
-  const from = page.getByRole('combobox', { name: beginning(transfer('transfer.fromAccount')) });
+  const from = page.getByRole('combobox', { name: startingWith(transfer('transfer.fromAccount')) });
   await pickFirst(page, transfer('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');
   await from.fill('');
@@ -107,9 +107,9 @@ test('an amount that is none is named, and the rest can still be taken back', as
   await page.context().close();
 });
 
-test('a change waits for approval and shuts the favourite until then', async () => {
+test('a change waits for approval and locks the favorite until then', async () => {
   const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');
-  await page.getByLabel(beginning(words('en', 'payments')('transfer.info'))).fill('Sewa gudang Marunda');
+  await page.getByLabel(startingWith(words('en', 'payments')('transfer.info'))).fill('Sewa gudang Marunda');
   await page.getByRole('button', { name: say('form.submit') }).click();
   await heading(page, say('receipt.title')).waitFor();
   await page.goto('/services/favorites/view?favoriteId=fav-000402');
@@ -120,7 +120,7 @@ test('a change waits for approval and shuts the favourite until then', async () 
   await page.context().close();
 });
 
-test('a favourite is shared with a group', async () => {
+test('a favorite is shared with a group', async () => {
   const page = await openAs(maker, ownFavorite);
   await page.getByRole('button', { name: say('action.share') }).click();
   await choose(page, say('share.label'), say('share.sub-user-groups'));
@@ -133,16 +133,16 @@ test('a favourite is shared with a group', async () => {
   await page.context().close();
 });
 
-test('a payment begins with the payee of the favourite', async () => {
+test('a payment begins with the payee of the favorite', async () => {
   const page = await openAs(maker, ownFavorite);
   await page.getByRole('link', { name: say('action.pay'), exact: true }).click();
   await heading(page, screens('localTransfer')).waitFor();
-  // Narrow pages fold the summary away, which names the payee as well.
+  // On narrow pages the summary is folded and hidden, but names the payee as well.
   await page.getByText('CV Sinar Jaya Abadi').filter({ visible: true }).first().waitFor();
   await page.context().close();
 });
 
-test('a maker deletes their own favourite after confirming', async () => {
+test('a maker deletes their own favorite after confirming', async () => {
   const page = await openAs(maker, '/services/favorites/view?favoriteId=fav-000460');
   await page.getByRole('button', { name: say('action.delete') }).click();
   await page.getByRole('button', { name: say('delete.confirm') }).click();
@@ -152,7 +152,7 @@ test('a maker deletes their own favourite after confirming', async () => {
   await page.context().close();
 });
 
-test('a favourite of another maker says who can delete it', async () => {
+test('a favorite of another maker says who can delete it', async () => {
   const page = await openAs(maker, anothersFavorite);
   const button = page.getByRole('button', { name: say('action.delete') });
   await button.waitFor();
@@ -164,14 +164,14 @@ test('a favourite of another maker says who can delete it', async () => {
   await page.context().close();
 });
 
-test('the list is narrowed to what the maker made', async () => {
+test('the list can be filtered by the maker', async () => {
   const page = await openAs(maker, '/services/favorites?maker=me');
   await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /Mitra Logistik Mandiri/ }).count()).toBe(0);
   await page.context().close();
 });
 
-test('somebody who may use favourites but makes no payments can read a favourite and nothing else', async () => {
+test('a user who may use favorites but makes no payments can only read a favorite', async () => {
   await portal.services.db
     .updateTable('users')
     .set(({ fn, ref, val }) => ({ flags: fn('array_append', [ref('flags'), val('useFav')]) }))

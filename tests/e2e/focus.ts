@@ -1,11 +1,11 @@
-// The keyboard of somebody without a mouse: every key leaves the focus somewhere, and where it is can be seen.
+// Keyboard focus: after every key, an element inside the window must have the focus, and it must be visible.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const mostSteps = 60;
 const patience = { timeout: 10_000 };
 
-/** Runs in the page: what is wrong with where the focus is. */
+/** Runs in the page: says if no element, or one outside the window, has the focus. */
 function faultOfPlace(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has the focus';
@@ -14,10 +14,10 @@ function faultOfPlace(): string | undefined {
   return isInSight ? undefined : `out of sight: ${element.outerHTML.slice(0, 160)}`;
 }
 
-/** Runs in the page: a ring is drawn around what has the focus, or around the box that holds it. */
+/** Runs in the page: says if no outline is drawn around the focused element or a box around it. */
 function faultOfLooks(): string | undefined {
   const element = document.activeElement;
-  // A screen or a dialog is only where the next key goes on from; the item of a list or of a date is filled instead.
+  // A screen or a dialog is only the start for the next key. Items of lists and dates are filled instead of outlined.
   const isPlace = element?.matches('main, section, [role=dialog], [role=alertdialog]');
   if (!element || isPlace || element.matches('[role=option], [role^=menuitem], [role=spinbutton]')) return undefined;
   const around: Element[] = [];
@@ -29,7 +29,7 @@ function faultOfLooks(): string | undefined {
   return isDrawn ? undefined : `not to be seen: ${element.outerHTML.slice(0, 160)}`;
 }
 
-/** A step of the screen may take a moment to bring the focus along. */
+/** Polls, because a new screen may set the focus a moment later. */
 export async function expectFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(faultOfPlace), patience).toBeUndefined();
   await expect.poll(() => page.evaluate(faultOfLooks), patience).toBeUndefined();
@@ -40,11 +40,11 @@ export async function pressKey(page: Page, key: string): Promise<void> {
   await expectFocus(page);
 }
 
-/** While a list is open, nothing else can be named. */
+/** Compares elements, because all others are hidden from roles and names while a list is open. */
 const isFocused = (wanted: Locator) =>
   wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Goes on with a key until the focus is where the person wants to be. */
+/** Presses the key until the wanted element has the focus; throws after too many steps. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await wanted.waitFor({ state: 'attached' });
   for (let step = 0; step < mostSteps; step += 1) {

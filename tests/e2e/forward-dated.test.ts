@@ -1,11 +1,11 @@
-// A payment set for a later day is called back before its day.
+// A forward-dated payment is cancelled before its day.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide, type Decision } from './deciding.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { openRow, row } from './request-steps.ts';
 import { choose, fillTransfer, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const company = 'NUSANTARA';
 const comingPayments = '/transaction-status/forward-dated';
@@ -43,7 +43,7 @@ async function cancelOn(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByText(words(locale, 'kinds')('status.Cancelled')).first().waitFor();
 }
 
-test('a payment that all have passed is called back by its maker before its day', async () => {
+test('a payment that passed all stages is cancelled by its maker before its day', async () => {
   const locale = 'en';
   const maker = await portal.logIn(`MAKER01@${company}`);
   await maker.goto('/services/local-currency-transfer');
@@ -62,7 +62,7 @@ test('a payment that all have passed is called back by its maker before its day'
   await maker.context().close();
 });
 
-test('what was called back is not among the coming payments any more, in Indonesian', async () => {
+test('a cancelled payment is no longer among the coming payments, in Indonesian', async () => {
   const locale = 'id';
   const page = await portal.logIn('MAKER01@BAHARI', { locale });
   await page.goto(comingPayments);
@@ -74,7 +74,7 @@ test('what was called back is not among the coming payments any more, in Indones
   await page.context().close();
 });
 
-test("the calendar's today is the bank's", async () => {
+test('the calendar marks the business day of the bank as today', async () => {
   const page = await portal.logIn(`MAKER01@${company}`);
   await page.goto(comingPayments);
   await page.getByRole('search').getByRole('group').getByRole('button').click();
@@ -85,7 +85,7 @@ test("the calendar's today is the bank's", async () => {
   await page.context().close();
 });
 
-test('a date is sent once its year is whole, and one that has passed is refused where it is typed', async () => {
+test('a date is read when its year is complete, and a past date is refused at its field', async () => {
   const page = await portal.logIn(`MAKER01@${company}`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -96,7 +96,7 @@ test('a date is sent once its year is whole, and one that has passed is refused 
   const say = words('en', 'payments');
   await page.goto('/services/local-currency-transfer');
   await choose(page, say('transfer.when'), say('transfer.onDate'));
-  const field = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  const field = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   await field.getByRole('spinbutton').first().click();
   await page.keyboard.type('20112026');
   await page.getByText(words('en', 'errors')('117.description')).first().waitFor();
@@ -104,7 +104,7 @@ test('a date is sent once its year is whole, and one that has passed is refused 
   await page.context().close();
 });
 
-test('the days follow the method: BI-FAST takes a holiday, and none takes a day that is too far away', async () => {
+test('the days follow the method: BI-FAST works on a holiday, and no method on a day too far away', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto('/services/local-currency-transfer');
@@ -116,12 +116,12 @@ test('the days follow the method: BI-FAST takes a holiday, and none takes a day 
     .first()
     .waitFor();
   expect(await page.getByText('The bank is closed on').count()).toBe(0);
-  const day = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  const day = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   await day.getByRole('spinbutton').first().click();
   await page.keyboard.type('10102099');
   await day.locator('..').locator('..').getByText('The latest date you can choose is').waitFor();
   await expect.poll(() => method.getByText('Arrives by').count()).toBe(0);
-  await expect.poll(() => page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: startingWith('BI-FAST'), checked: true }).count()).toBe(0);
   await page.context().close();
 });
 

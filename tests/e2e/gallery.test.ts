@@ -1,4 +1,4 @@
-// Every widget in every state looks as it did. After a change that is meant: UPDATE_PICTURES=1, and look at the pictures.
+// Every widget in every state looks as in its picture. After an intended change: UPDATE_PICTURES=1, check the pictures.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { openPortal, type Portal } from './portal.ts';
 
 const folder = fileURLToPath(new URL('pictures/', import.meta.url));
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
-/** Edges of letters differ a little from one release of the browser to the next. */
+/** Font smoothing differs a little between releases of the browser. */
 const colourTolerance = 0.3;
 const mostDiffering = 0.02;
-/** Compared square by square, since what is wrong in one word is little in a picture of everything. */
+/** Squares are compared one by one, because a wrong word changes only a small share of the whole picture. */
 const side = 64;
 
 let portal: Portal;
@@ -30,7 +30,7 @@ async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  // For a picture of the whole, what is drawn when it is near has to be there, and what floats stands in its place.
+  // A full-page picture needs parts that are rendered only when near, and sticky parts at their normal place.
   await page.evaluate(() =>
     document.querySelectorAll('div').forEach((part) => {
       part.style.contentVisibility = 'visible';
@@ -42,7 +42,7 @@ async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
   return picture;
 }
 
-/** Of the square that differs most. */
+/** The share of differing pixels in the worst square. */
 function shareOfDifference(before: PNG, now: PNG): number {
   const { width, height } = now;
   if (before.width !== width || before.height !== height) return 1;

@@ -1,4 +1,4 @@
-// The bank's policy on going back and on developers' tools: on, it is exactly as strict as written; off, nothing is blocked.
+// The bank's policy about going back and developer tools: on, it blocks exactly what it says; off, it blocks nothing.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameters } from './parameters.ts';
@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Two screens into the portal, so that there is something to go back to. */
+/** Opens a second screen, so that there is something to go back to. */
 async function openTransfer(): Promise<Page> {
   const page = await portal.logIn(maker);
   await page
@@ -28,7 +28,7 @@ async function openTransfer(): Promise<Page> {
   return page;
 }
 
-/** What the page answers to the next event of a kind: whether the browser may do its part. */
+/** Whether the page prevents the default action of the next event of this kind. */
 async function isBlocked(page: Page, kind: 'contextmenu' | 'keydown', act: () => Promise<unknown>): Promise<boolean> {
   const heard = await page.evaluateHandle((name) => {
     const answer = new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-// The first screen: what waits for the person, what the company holds, and what the day brings.
+// The first screen: waiting requests, balances, and the deadlines of the day.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const queuesOf = (page: Page) => page.getByRole('navigation', { name: say('home.toDo') });
 
-test('a verifier is led to what waits for verification and to no other queue', async () => {
+test('a verifier is led to requests that wait for verification and to no other queue', async () => {
   const page = await portal.logIn('VERIFIER01@NUSANTARA');
   await queuesOf(page).getByText(say('home.verify')).waitFor();
   await expect.poll(() => queuesOf(page).getByText(say('home.release')).count()).toBe(0);
@@ -36,7 +36,7 @@ test('an approver decides from the first screen, is led to the next request, and
   await page.context().close();
 });
 
-test('what was verified shows its amount and leads to the next request', async () => {
+test('a verified request shows its amount and leads to the next one', async () => {
   const requests = words('en', 'requests');
   const page = await portal.logIn('VERIFIER01@NUSANTARA');
   const queue = page.getByRole('region', { name: requests('tab.verify') });
@@ -71,7 +71,7 @@ test('a maker sees balances, cash, deadlines and limits', async () => {
   await page.getByRole('heading', { name: say('home.limits') }).waitFor();
 });
 
-test('somebody who only looks has no limits to watch and nothing to do', async () => {
+test('an inquiry user has no limits to watch and nothing to do', async () => {
   const page = await portal.logIn('INQUIRY01@NUSANTARA');
   await page.getByRole('heading', { name: say('home.activity') }).waitFor();
   await expect.poll(() => page.getByRole('heading', { name: say('home.limits') }).count()).toBe(0);

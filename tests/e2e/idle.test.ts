@@ -1,9 +1,9 @@
-// Nobody at the screen: the portal asks whether somebody is there, and logs out when nobody answers.
+// An idle portal asks whether its user is still there, and logs out without an answer.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { morning } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const aWhile = 10 * 60_000;
@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const warning = (page: Page, locale: 'en' | 'id') =>
   page.getByRole('alertdialog', { name: words(locale, 'session')('idle.title') });
 
-test('whoever answers the warning stays, whoever does not is logged out and told why', async () => {
+test('a user who answers the warning stays, a user who does not is logged out and sees why', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await warning(page, 'en').waitFor();
@@ -30,7 +30,7 @@ test('whoever answers the warning stays, whoever does not is logged out and told
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(say('endedTitle.idle'));
 });
 
-test('the warning lets somebody log out at once', async () => {
+test('the warning lets the user log out at once', async () => {
   const say = words('id', 'session');
   const page = await portal.logIn('MAKER02@NUSANTARA', { locale: 'id' });
   await warning(page, 'id').waitFor();

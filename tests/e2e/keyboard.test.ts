@@ -1,12 +1,12 @@
-// Somebody without a mouse logs in, finds the transfer and sends it.
+// A user without a mouse logs in, finds the transfer and sends it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { expectFocus, pressKey, reach } from './focus.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { captchaAnswer } from './ready-bank.ts';
+import { captchaAnswer } from './seeded-bank.ts';
 import { anAmount, optionsWith } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'payments');
 const common = words('en', 'common');
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await reach(page, page.getByRole('textbox', { name: beginning(label) }));
+  await reach(page, page.getByRole('textbox', { name: startingWith(label) }));
   await page.keyboard.type(text);
   await expectFocus(page);
 }
 
-/** Opens the choice by coming to it, searches where a text is given, and takes the first that fits. */
+/** Opens a select with the keyboard, types the search text if given, and takes the first option. */
 async function pick(page: Page, label: string, text = ''): Promise<void> {
-  const field = page.getByRole('combobox', { name: beginning(label) });
+  const field = page.getByRole('combobox', { name: startingWith(label) });
   await reach(page, field);
   await page.keyboard.type(text);
   await optionsWith(page, text ? new RegExp(text, 'i') : anAmount)
@@ -43,8 +43,8 @@ async function press(page: Page, name: string, key: string): Promise<void> {
 }
 
 async function pickRadio(page: Page, group: string, name: string): Promise<void> {
-  const radios = page.getByRole('radiogroup', { name: beginning(group) }).getByRole('radio', { disabled: false });
-  const wanted = radios.and(page.getByRole('radio', { name: beginning(name) }));
+  const radios = page.getByRole('radiogroup', { name: startingWith(group) }).getByRole('radio', { disabled: false });
+  const wanted = radios.and(page.getByRole('radio', { name: startingWith(name) }));
   await wanted.waitFor({ state: 'attached' });
   const checked = radios.and(page.getByRole('radio', { checked: true }));
   await reach(page, (await checked.count()) > 0 ? checked : radios.first());
@@ -84,7 +84,7 @@ async function openTransfer(page: Page): Promise<void> {
   const palette = paletteOf(page);
   await palette.waitFor();
   await page.keyboard.type(title);
-  await palette.getByRole('menuitem', { name: beginning(title) }).waitFor();
+  await palette.getByRole('menuitem', { name: startingWith(title) }).waitFor();
   await pressKey(page, 'Enter');
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   await expectFocus(page);
@@ -112,21 +112,21 @@ test('a transfer is made from the home screen to its receipt with keys alone', a
   await page.context().close();
 });
 
-test('a form that is not complete leads to what is missing', async () => {
+test('an incomplete form leads to its missing fields', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto('/services/local-currency-transfer');
   await press(page, say('transfer.missing'), 'Enter');
-  const first = page.getByRole('combobox', { name: beginning(say('transfer.favoriteField')) });
+  const first = page.getByRole('combobox', { name: startingWith(say('transfer.favoriteField')) });
   await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.context().close();
 });
 
-test('Escape gives up what was typed into a choice, and what was chosen before is there again', async () => {
+test('Escape discards the text typed into a select, and the earlier choice is there again', async () => {
   const page = await portal.openBrowser();
   await logIn(page);
   await page.goto('/services/local-currency-transfer');
   await pick(page, say('transfer.fromAccount'));
-  const field = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  const field = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   const chosen = await field.inputValue();
   await reach(page, field);
   await page.keyboard.type('xyz');
@@ -144,7 +144,7 @@ test('what is typed right after Ctrl-K arrives there, also after a link that was
   await pressKey(page, 'Control+K');
   await paletteOf(page).getByRole('menuitem').first().waitFor();
   await pressKey(page, 'Escape');
-  await page.getByRole('link', { name: beginning(words('en', 'screens')('inbox')) }).press('Enter');
+  await page.getByRole('link', { name: startingWith(words('en', 'screens')('inbox')) }).press('Enter');
   await page.waitForURL(/inbox/);
   await page.keyboard.press('Control+K');
   await page.keyboard.type('receipt');

@@ -3,14 +3,14 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDomesticBanks, listInstitutions } from '../../generated/calls/lookups.ts';
 import { listTransferTypes } from '../../generated/calls/payments.ts';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
 import { choose, fillTransfer, optionsWith, reviewOf } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'payments');
-/** In milliseconds. A form that notices a change blocks its button at once. */
+/** Milliseconds; a form that notices a change disables its button at once. */
 const longEnough = 1500;
 let portal: Portal;
 
@@ -25,7 +25,7 @@ async function openForm(): Promise<Page> {
   return page;
 }
 
-/** Holds back the answers of an operation until they are let go. */
+/** Holds back the calls of an operation until letGo. */
 async function hold(page: Page, { path }: { readonly path: string }) {
   const held: Route[] = [];
   await page.route(`**${path}`, (route) => void held.push(route));
@@ -40,7 +40,7 @@ async function hold(page: Page, { path }: { readonly path: string }) {
   };
 }
 
-/** Whether the button is blocked at any moment of that time. */
+/** Whether the button becomes disabled within this time. */
 const isBlockedSoon = (button: Locator) =>
   button.evaluate(
     (element, time) =>
@@ -55,7 +55,7 @@ const isBlockedSoon = (button: Locator) =>
 test('a bank that is chosen before its search is answered is the bank of the payee', async () => {
   const page = await openForm();
   await choose(page, say('transfer.payeeKind'), say('transfer.other'));
-  const bank = page.getByRole('combobox', { name: beginning(say('transfer.bank')) });
+  const bank = page.getByRole('combobox', { name: startingWith(say('transfer.bank')) });
   await bank.click();
   await optionsWith(page, 'Bank Central Asia').first().waitFor();
   const search = await hold(page, listDomesticBanks);
@@ -70,14 +70,14 @@ test('a bank that is chosen before its search is answered is the bank of the pay
   await page.context().close();
 });
 
-test('what an earlier search still asks for is not offered under the next one', async () => {
+test('results of an earlier search are not offered under the next one', async () => {
   const page = await openForm();
   await page.goto('/services/bill-payment');
   await choose(page, say('bill.payeeKind'), say('bill.biller'));
-  const biller = page.getByRole('combobox', { name: beginning(say('bill.institution')) });
+  const biller = page.getByRole('combobox', { name: startingWith(say('bill.institution')) });
   await biller.click();
   await page.getByRole('option').first().waitFor();
-  // The end of the list asks for its next page after a pause.
+  // The list loads its next page shortly after its end is reached.
   await page.keyboard.press('ArrowUp');
   const search = await hold(page, listInstitutions);
   await biller.pressSequentially('Postpaid');
@@ -90,13 +90,13 @@ test('what an earlier search still asks for is not offered under the next one', 
   await page.context().close();
 });
 
-test('a transfer that may be sent stays so when its methods are answered late', async () => {
+test('a transfer that can be sent stays so when its methods arrive late', async () => {
   const page = await openForm();
   await fillTransfer(page, 'en');
   const amount = 'IDR 13,000,000.00';
   const submit = page.getByRole('button', { name: say('transfer.submit', { amount }), disabled: false });
   const methods = await hold(page, listTransferTypes);
-  await page.getByLabel(beginning(say('transfer.amount'))).fill('13000000');
+  await page.getByLabel(startingWith(say('transfer.amount'))).fill('13000000');
   await page.keyboard.press('Tab');
   const notes = reviewOf(page, 'en').getByRole('checkbox');
   await submit.or(notes.first()).first().waitFor();

@@ -1,9 +1,9 @@
-// A payment that the cut-off has overtaken goes on the next working day, or not at all.
+// A payment that was not approved before its cut-off is moved to the next working day, or cancelled.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, dialogOf, goDecide, openRequest, row, sign, title, user } from './request-steps.ts';
 import { decideAs, sendPayment } from './sent-payments.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const kinds = words('en', 'kinds');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('an approver who comes after the cut-off gives it another day, and approves', async () => {
+test('an approver after the cut-off moves the payment to another day, and approves', async () => {
   const page = await portal.logIn(user('APPROVER01'));
   await openRequest(page, '/request/approver', moved);
   await button(page, nextDay).click();
@@ -39,7 +39,7 @@ test('an approver who comes after the cut-off gives it another day, and approves
   await page.context().close();
 });
 
-test('an approver gives up what is no use a day later', async () => {
+test('an approver cancels a payment that is useless a day later', async () => {
   const page = await portal.logIn(user('APPROVER02'));
   await openRequest(page, '/request/approver', given);
   await goDecide(page, say('act.approve'));
@@ -52,7 +52,7 @@ test('an approver gives up what is no use a day later', async () => {
   await page.context().close();
 });
 
-test('what was given another day is released today', async () => {
+test('a payment that was moved to another day is released today', async () => {
   const page = await portal.logIn(user('RELEASER01'));
   await openRequest(page, '/request/releaser', moved);
   await goDecide(page, say('act.release'));
@@ -69,7 +69,7 @@ test('the bank pays it on that day', async () => {
   await row(page, moved).getByText('24 Nov 2026').waitFor();
   await page.goto('/transaction-status/unsuccessful');
   await row(page, given)
-    .getByText(beginning(kinds('status.Cancelled')))
+    .getByText(startingWith(kinds('status.Cancelled')))
     .waitFor();
   await page.context().close();
 });

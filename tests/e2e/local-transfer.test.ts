@@ -1,8 +1,8 @@
-// A maker fills in a transfer, reads it over, sends it and finds it again.
+// A maker fills in a transfer, checks it, sends it and finds it in the list.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
 import { anAmount, fillTransfer, optionsWith, pickFirst, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 let portal: Portal;
@@ -45,7 +45,7 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   const page = await portal.logIn(maker);
   await page.goto('/accounts/casa/detail?accountId=acc-0002');
   await page.getByRole('link', { name: words('en', 'holdings')('detail.transfer') }).click();
-  const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   await from.waitFor();
   await expect.poll(() => from.inputValue()).toBe('Payroll');
   await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '3100000', beginsWithAccount: true });
@@ -59,12 +59,12 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   await page.context().close();
 });
 
-test('what is no amount is named, and the form goes on with everything else', async () => {
+test('an invalid amount is named, and the form keeps everything else', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn(maker);
   await page.goto('/services/local-currency-transfer');
-  const amount = page.getByRole('textbox', { name: beginning(say('transfer.amount')) });
-  const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  const amount = page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
+  const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   const remark = page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description'));
   await amount.fill('12x');
   await amount.press('Tab');
@@ -78,11 +78,11 @@ test('what is no amount is named, and the form goes on with everything else', as
   await page.context().close();
 });
 
-test('a choice is taken back by emptying its field', async () => {
+test('a choice is removed by emptying its field', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn(maker);
   await page.goto('/services/local-currency-transfer');
-  const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   await pickFirst(page, say('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');
   await from.fill('');

@@ -1,4 +1,4 @@
-// A login that fails says what was wrong; too many wrong passwords lock the user ID.
+// A failed login says what was wrong; too many wrong passwords lock the user ID.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
@@ -19,7 +19,7 @@ async function openLogin(locale: Locale): Promise<Page> {
 
 const problem = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 
-test('what is missing is named before anything is sent', async () => {
+test('a missing value is named before anything is sent', async () => {
   const say = words('en', 'session');
   const page = await openLogin('en');
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
@@ -29,7 +29,7 @@ test('what is missing is named before anything is sent', async () => {
     .toBe(true);
 });
 
-test('wrong characters of the picture are typed again, the rest is kept', async () => {
+test('wrong captcha characters are typed again, and the other fields are kept', async () => {
   const say = words('id', 'session');
   const page = await openLogin('id');
   await page.getByLabel(say('login.userId')).fill('maker01@bahari');
@@ -41,7 +41,7 @@ test('wrong characters of the picture are typed again, the rest is kept', async 
   await expect.poll(() => page.getByLabel(say('login.userId')).inputValue()).toBe('maker01@bahari');
 });
 
-test('a wrong password is told, and the fourth time that the user ID is locked', async () => {
+test('a wrong password is reported, and the fourth time that the user ID is locked', async () => {
   const say = words('en', 'errors');
   const page = await openLogin('en');
   for (let attempt = 1; attempt <= 3; attempt++) {
@@ -55,7 +55,7 @@ test('a wrong password is told, and the fourth time that the user ID is locked',
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('a login whose answer was lost is done again with a new picture', async () => {
+test('a login whose answer was lost is repeated with a new captcha', async () => {
   const page = await openLogin('en');
   await page.route('**/user/auth/login', (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await fillLogin(page, 'MAKER01@BAHARI');
@@ -64,7 +64,7 @@ test('a login whose answer was lost is done again with a new picture', async () 
   await page.waitForURL(/dashboard/);
 });
 
-test('pages and files of the portal run no script of anybody else and stand in nobody’s frame', async () => {
+test('pages and files of the portal run no foreign script and appear in no frame', async () => {
   const page = await fetch(`${portal.url}/login`);
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
   for (const { headers } of [

@@ -1,4 +1,4 @@
-// A table of more rows than are drawn is gone through by keys and by the wheel like any other.
+// A virtualized table works with keys and wheel like any other.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -39,7 +39,7 @@ const sides = (cells: Element[]) =>
     return [left, right];
   });
 
-test('it tells how many rows there are, and which ones are drawn', async () => {
+test('it reports the number of all rows, and which of them are rendered', async () => {
   await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(rowCount + 1));
   await expect.poll(() => rowOf(3).getAttribute('aria-rowindex')).toBe('4');
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(40);
@@ -59,7 +59,7 @@ test('arrows and j and k go from row to row, End to the last one', async () => {
   await expect.poll(() => isInSight(page.locator(':focus'))).toBe(true);
 });
 
-test('an arrow to the side goes along the cells, and one up from the first row to the header', async () => {
+test('arrow right goes along the cells, and arrow up from the first row to the header', async () => {
   await rowOf(1).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => hasFocus(rowOf(1).getByRole('checkbox'))).toBe(true);
@@ -69,7 +69,7 @@ test('an arrow to the side goes along the cells, and one up from the first row t
   await expect.poll(() => hasFocus(table.getByRole('columnheader').nth(1).getByRole('button'))).toBe(true);
 });
 
-test('the row with the focus keeps it when it is scrolled out of sight', async () => {
+test('the row with the focus keeps it when it is scrolled out of view', async () => {
   await rowOf(2).focus();
   await table.evaluate(({ parentElement: box }) => box?.scrollTo(0, 100_000));
   await rowOf(2).waitFor({ state: 'attached' });
@@ -79,14 +79,14 @@ test('the row with the focus keeps it when it is scrolled out of sight', async (
   await expect.poll(() => isInSight(rowOf(3))).toBe(true);
 });
 
-test('rows that took turns in being drawn are read in their order as soon as the wheel rests', async () => {
+test('rows that were rendered in turns are in reading order as soon as the wheel stops', async () => {
   await rowOf(2).hover();
   for (const way of [900, 700, -500]) await page.mouse.wheel(0, way);
   await rowOf(20).waitFor();
   await expect.poll(numbersInOrder).toBe(true);
 });
 
-test('what was done to a row stays with it when others are drawn in its place', async () => {
+test('state of a row stays with it when other rows are rendered in its place', async () => {
   await rowOf(3).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
@@ -98,7 +98,7 @@ test('what was done to a row stays with it when others are drawn in its place', 
   await expect.poll(() => rowOf(3).getByRole('checkbox').isChecked()).toBe(true);
 });
 
-test('rows are chosen by key and by pointer, and none that may not be', async () => {
+test('rows are selected by key and by pointer, except those that cannot be selected', async () => {
   await rowOf(1).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
@@ -113,7 +113,7 @@ test('rows are chosen by key and by pointer, and none that may not be', async ()
   await expect.poll(() => selected.count()).toBe(0);
 });
 
-test('Ctrl-A chooses all that may be chosen, and the box of the header tells it', async () => {
+test('Ctrl-A selects all rows that can be selected, and the checkbox of the header shows it', async () => {
   await rowOf(1).focus();
   await page.keyboard.press('Control+a');
   const everything = table.getByRole('checkbox', { name: 'Choose all' });
@@ -136,7 +136,7 @@ test('a header sorts, by pointer and by key, and says how', async () => {
   await expect.poll(() => table.getByRole('columnheader', { name: 'Payee' }).getAttribute('aria-sort')).toBe('none');
 });
 
-test('a link in a cell is come to by an arrow and followed, and chooses nothing', async () => {
+test('a link in a cell is reached by an arrow and followed, and selects nothing', async () => {
   const link = rowOf(1).getByRole('link');
   await rowOf(1).focus();
   for (const _ of ['box', 'payee', 'link']) await page.keyboard.press('ArrowRight');
@@ -148,7 +148,7 @@ test('a link in a cell is come to by an arrow and followed, and chooses nothing'
   await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(0);
 });
 
-test('what can be done with a row is in its menu, which gives the focus back', async () => {
+test('the actions of a row are in its menu, which gives the focus back', async () => {
   await rowOf(2).focus();
   await page.keyboard.press('ArrowLeft');
   const button = rowOf(2).getByRole('button', { name: 'Actions' });
@@ -161,7 +161,7 @@ test('what can be done with a row is in its menu, which gives the focus back', a
   await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(0);
 });
 
-test('a menu that is open goes with its row, and does not stay for another one', async () => {
+test('an open menu disappears with its row, and does not stay for another one', async () => {
   await rowOf(3).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menu').waitFor();
   const amount = table.getByRole('columnheader', { name: 'Amount', includeHidden: true });

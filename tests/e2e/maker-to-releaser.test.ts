@@ -1,4 +1,4 @@
-// One transfer before the eyes of everybody it concerns: what one person does, the others see without asking for it.
+// One transfer from maker to releaser: the screens of all users update without a reload.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountInWords } from '../../domain/amount-in-words.ts';
@@ -18,7 +18,7 @@ interface Story {
   readonly accountNumber: string;
   readonly rupiah: bigint;
   readonly shown: string;
-  /** What the maker is told, and what the deciders have to look at. */
+  /** The note that the maker sees and that the deciders must confirm. */
   readonly note: 'first-time-payee' | 'possible-duplicate';
 }
 
@@ -66,7 +66,7 @@ function sentenceOf({ locale, shown, from, accountNumber }: Story): string {
   });
 }
 
-/** Makes it, reads it over, sends it, and stands at its status. */
+/** Fills in, checks and sends the transfer, and opens its status. */
 async function make(page: Page, story: Story): Promise<string> {
   const { locale, accountNumber, rupiah, note } = story;
   const say = words(locale, 'payments');
@@ -92,60 +92,63 @@ const tileOf = ({ page, locale }: Decider, queue: 'verify' | 'approve' | 'releas
 
 const startsWith = (count: number) => new RegExp(`^${count}\\D`);
 
-/** What waits, once it has been counted. */
+/** The number on the tile, once it is loaded. */
 async function countOn(tile: ReturnType<typeof tileOf>): Promise<number> {
   const counted = tile.filter({ hasText: /\d/ });
   await counted.waitFor();
   return Number.parseInt(await counted.innerText(), 10);
 }
 
-test.each(stories)('a transfer goes from its maker to its releaser, and all see it go ($locale)', async (story) => {
-  const { locale, company, note } = story;
-  const status = words(locale, 'kinds');
-  const join = async (id: string): Promise<Decider> => {
-    const userId = `${id}@${company}`;
-    return { userId, locale, page: await portal.logIn(userId, { locale }) };
-  };
-  const verifier = await join('VERIFIER01');
-  const approver = await join('APPROVER01');
-  const releaser = await join('RELEASER01');
-  const { page: maker } = await join('MAKER01');
-  const toVerify = tileOf(verifier, 'verify');
-  const toRelease = tileOf(releaser, 'release');
-  const before = { verify: await countOn(toVerify), release: await countOn(toRelease) };
-  await tileOf(approver, 'approve').click();
+test.each(stories)(
+  'a transfer goes from its maker to its releaser, and all of them see each step ($locale)',
+  async (story) => {
+    const { locale, company, note } = story;
+    const status = words(locale, 'kinds');
+    const join = async (id: string): Promise<Decider> => {
+      const userId = `${id}@${company}`;
+      return { userId, locale, page: await portal.logIn(userId, { locale }) };
+    };
+    const verifier = await join('VERIFIER01');
+    const approver = await join('APPROVER01');
+    const releaser = await join('RELEASER01');
+    const { page: maker } = await join('MAKER01');
+    const toVerify = tileOf(verifier, 'verify');
+    const toRelease = tileOf(releaser, 'release');
+    const before = { verify: await countOn(toVerify), release: await countOn(toRelease) };
+    await tileOf(approver, 'approve').click();
 
-  const refNo = await make(maker, story);
-  const makerReads = (text: string) => maker.getByRole('main').getByText(text).first().waitFor();
-  await makerReads(status('status.Pending Verify'));
-  await toVerify.filter({ hasText: startsWith(before.verify + 1) }).waitFor();
-  await expect.poll(() => row(approver.page, refNo).count()).toBe(0);
+    const refNo = await make(maker, story);
+    const makerReads = (text: string) => maker.getByRole('main').getByText(text).first().waitFor();
+    await makerReads(status('status.Pending Verify'));
+    await toVerify.filter({ hasText: startsWith(before.verify + 1) }).waitFor();
+    await expect.poll(() => row(approver.page, refNo).count()).toBe(0);
 
-  await toVerify.click();
-  await openRow(verifier.page, refNo);
-  await decide(portal, verifier, 'verify');
-  await row(approver.page, refNo).waitFor();
-  await makerReads(status('status.Pending Approve'));
+    await toVerify.click();
+    await openRow(verifier.page, refNo);
+    await decide(portal, verifier, 'verify');
+    await row(approver.page, refNo).waitFor();
+    await makerReads(status('status.Pending Approve'));
 
-  await openRow(approver.page, refNo);
-  await approver.page
-    .getByText(words(locale, 'requests')(`flag.${note}`))
-    .first()
-    .waitFor();
-  await approver.page.getByText(inWords(story)).waitFor();
-  await decide(portal, approver, 'approve');
-  await toRelease.filter({ hasText: startsWith(before.release + 1) }).waitFor();
-  await makerReads(status('status.Pending Release'));
+    await openRow(approver.page, refNo);
+    await approver.page
+      .getByText(words(locale, 'requests')(`flag.${note}`))
+      .first()
+      .waitFor();
+    await approver.page.getByText(inWords(story)).waitFor();
+    await decide(portal, approver, 'approve');
+    await toRelease.filter({ hasText: startsWith(before.release + 1) }).waitFor();
+    await makerReads(status('status.Pending Release'));
 
-  await toRelease.click();
-  await openRow(releaser.page, refNo);
-  await decide(portal, releaser, 'release');
-  const result = releaser.page.getByRole('main').getByRole('listitem').filter({ hasText: refNo });
-  await expect.poll(() => result.innerText()).toContain(story.shown.split(' ')[1]);
-  await result.getByText(status('status.Successful')).waitFor();
-  await makerReads(status('status.Successful'));
-  for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();
-});
+    await toRelease.click();
+    await openRow(releaser.page, refNo);
+    await decide(portal, releaser, 'release');
+    const result = releaser.page.getByRole('main').getByRole('listitem').filter({ hasText: refNo });
+    await expect.poll(() => result.innerText()).toContain(story.shown.split(' ')[1]);
+    await result.getByText(status('status.Successful')).waitFor();
+    await makerReads(status('status.Successful'));
+    for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();
+  },
+);
 
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);

@@ -1,4 +1,4 @@
-// What a person keeps up to date without an administrator: contact, preferences, a locked token.
+// What users change without an administrator: contact, preferences, a locked token.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
@@ -20,7 +20,7 @@ async function openProfile(userId: string): Promise<Page> {
   return page;
 }
 
-test('contact details are changed by whoever knows the password', async () => {
+test('contact details can be changed with the password', async () => {
   const page = await openProfile('APPROVER01@NUSANTARA');
   await page.getByLabel(say('profile.email')).fill('budi@nusantara.co.id');
   await page.getByLabel(say('profile.mobile')).fill('081298765432');

@@ -1,11 +1,11 @@
-// A list where there is little room: what filters it folds away, and its rows are cards.
+// A list on a narrow screen: its filters are folded away and its rows are cards.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, row, user } from './request-steps.ts';
 import { tick, untick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'id';
 const common = words(locale, 'common');
@@ -22,10 +22,10 @@ afterAll(() => portal.close());
 
 const holdsFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement));
 
-test('on a phone the search is in sight, and the other filters unfold', async () => {
+test('on a phone the search is visible, and the other filters unfold', async () => {
   await page.goto(queue);
   const search = page.getByLabel(say('list.search'));
-  const kinds = page.getByRole('button', { name: beginning(say('list.types')) });
+  const kinds = page.getByRole('button', { name: startingWith(say('list.types')) });
   await search.waitFor();
   expect(await kinds.isVisible()).toBe(false);
   await button(page, common('list.filters')).click();
@@ -51,7 +51,7 @@ test('cards are sorted by a menu that works by keys, since they have no headers'
   await page.goto(queue);
   const amount = words(locale, 'kinds')('transfer.amount');
   const order = common('list.desc', { column: amount });
-  const sort = page.getByRole('button', { name: beginning(common('list.order', { order: '' })) });
+  const sort = page.getByRole('button', { name: startingWith(common('list.order', { order: '' })) });
   await sort.or(button(page, common('list.sort'))).press('Enter');
   const item = page.getByRole('menuitemradio', { name: order }).or(page.getByRole('menuitem', { name: order }));
   await item.focus();
@@ -61,7 +61,7 @@ test('cards are sorted by a menu that works by keys, since they have no headers'
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a card and its box are called by whom it is for', async () => {
+test('a card and its checkbox are named after the payee', async () => {
   await page.goto(queue);
   const card = page.getByRole('row', { name: 'CV Sinar Jaya Abadi' });
   await card.getByRole('checkbox', { name: `${common('list.select')} CV Sinar Jaya Abadi` }).waitFor();
@@ -80,7 +80,7 @@ test.each(['a touch', 'a key'])('the menu of a card opens by %s, and the card it
   expect(new URL(page.url()).pathname).toBe(queue);
 });
 
-test('columns that do not fit become cards, and come back with the room', async () => {
+test('columns that do not fit become cards, and return when there is room', async () => {
   await page.goto(queue);
   const amount = page.getByRole('columnheader', { name: words(locale, 'kinds')('transfer.amount') });
   await row(page, 'LCY').first().waitFor();
@@ -95,7 +95,7 @@ test('columns that do not fit become cards, and come back with the room', async 
   }
 });
 
-test.each(['ArrowDown', 'End'])('the card that %s leads to is not under the bar of what is selected', async (key) => {
+test.each(['ArrowDown', 'End'])('the card that %s leads to is not covered by the bar of the selection', async (key) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(queue);
   const cards = row(page, 'LCY');

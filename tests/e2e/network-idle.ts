@@ -1,14 +1,14 @@
-// When a page has said all it has to say: nothing is asked of the bank any more, and what came is painted.
+// Waits until a page has no open requests, and a moment longer, so that it can paint the answers.
 import type { Page, Request } from 'playwright-core';
 
 const quiet = 80;
 const patience = 30_000;
 
 const isOfBank = (request: Request) => request.url().includes('/api/');
-/** Calls of the bank and the files of the portal, but not the event stream, which never ends. */
-export const anything = (request: Request) => !request.url().includes('/notif/stream');
+/** Calls of the bank and files of the portal, without the event stream, which never ends. */
+export const anyRequest = (request: Request) => !request.url().includes('/notif/stream');
 
-/** To be called before the page is used; the answer waits until the page is at rest. */
+/** Call this before the page is used. The returned function resolves when the page has been idle for a moment. */
 export function watchNetworkIdle(page: Page, isAwaited: (request: Request) => boolean = isOfBank): () => Promise<void> {
   const running = new Set<Request>();
   let changedAt = 0;

@@ -1,10 +1,10 @@
-// The network goes and comes back: a popup says so, and what was meant to be sent is sent after all.
+// Without a network a popup says so; when it is back, what could not be sent is sent.
 import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeMyPreferences } from '../../generated/calls/session.ts';
 import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { anything, watchNetworkIdle } from './network-idle.ts';
+import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');
@@ -20,9 +20,9 @@ const unread = () => '';
 const saysOffline = async (answer: Response) =>
   answer.url().endsWith('.json') && (await answer.text().catch(unread)).includes('NETWORK_OFFLINE');
 
-/** What a page says without a network it brings while there is one. */
+/** A page loads its texts about a lost network while it is online; this waits for them. */
 async function openWithWords(page: Page, path: string): Promise<void> {
-  const isSettled = watchNetworkIdle(page, anything);
+  const isSettled = watchNetworkIdle(page, anyRequest);
   await Promise.all([page.waitForResponse(saysOffline), page.goto(path)]);
   await isSettled();
 }
@@ -30,7 +30,7 @@ async function openWithWords(page: Page, path: string): Promise<void> {
 test.each<{ locale: Locale; userId: string }>([
   { locale: 'en', userId: 'MAKER01@NUSANTARA' },
   { locale: 'id', userId: 'MAKER01@BAHARI' },
-])('what could not be sent is sent when the person tries again ($locale)', async ({ locale, userId }) => {
+])('a payment that could not be sent is sent when the user tries again ($locale)', async ({ locale, userId }) => {
   const say = words(locale, 'session');
   const common = words(locale, 'common');
   const page = await portal.logIn(userId, { locale });
@@ -50,7 +50,7 @@ test.each<{ locale: Locale; userId: string }>([
   await expect.poll(() => popup.count()).toBe(0);
 });
 
-test('what fails before there are words for it is told when the network is back', async () => {
+test('a failure before its texts are loaded is shown when the network is back', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await page.goto('/my-profile');
   const save = page.getByRole('button', { name: say('profile.savePreferences') });
@@ -64,7 +64,7 @@ test('what fails before there are words for it is told when the network is back'
   await expect.poll(() => popup.count()).toBe(0);
 });
 
-test('a screen that cannot come without a network says so', async () => {
+test('a screen that cannot load without a network says so', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto('/accounts/casa');
   await showMenu(page);

@@ -1,9 +1,9 @@
-// Ctrl-K finds pages by their names in both languages, drafts, and favorites with how they are paid.
+// Ctrl-K finds pages by their names in both languages, drafts, and favorites with their transfer methods.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { fillTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const shell = words('en', 'shell');
 let portal: Portal;
@@ -23,7 +23,7 @@ async function search(page: Page, text: string) {
 test('a maker who reads English finds a page by its Indonesian name', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const palette = await search(page, 'kurs valas');
-  await palette.getByRole('menuitem', { name: beginning(words('en', 'screens')('exchangeRates')) }).click();
+  await palette.getByRole('menuitem', { name: startingWith(words('en', 'screens')('exchangeRates')) }).click();
   await page.waitForURL(/exchange-rates/);
   await page.context().close();
 });
@@ -37,10 +37,10 @@ test('a draft is found by its payee and by the word for it, and goes on from the
   await page.goto('/dashboard/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const drafts = (await search(page, 'draf')).getByRole('group', { name: shell('palette.drafts') });
-  await drafts.getByRole('menuitem', { name: beginning('CV Sinar Jaya Abadi') }).waitFor();
+  await drafts.getByRole('menuitem', { name: startingWith('CV Sinar Jaya Abadi') }).waitFor();
   await page.keyboard.press('Escape');
   await search(page, 'sinar jaya abadi');
-  await drafts.getByRole('menuitem', { name: beginning('CV Sinar Jaya Abadi') }).click();
+  await drafts.getByRole('menuitem', { name: startingWith('CV Sinar Jaya Abadi') }).click();
   await page.waitForURL(/draftId=/);
   await page.context().close();
 });
@@ -48,7 +48,7 @@ test('a draft is found by its payee and by the word for it, and goes on from the
 test('a favorite says who is paid, how and at which bank', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   const item = (await search(page, 'sumber rejeki')).getByRole('menuitem', {
-    name: beginning(shell('palette.pay', { name: 'Sumber Rejeki BRI' })),
+    name: startingWith(shell('palette.pay', { name: 'Sumber Rejeki BRI' })),
   });
   await item.waitFor();
   expect(await item.innerText()).toMatch(/·[^·]*(BI-FAST|RTGS|SKN|Online)[^·]*·/);

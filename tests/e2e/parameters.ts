@@ -1,12 +1,12 @@
 import type { SystemParameterName } from '../../generated/types.ts';
 import type { Portal } from './portal.ts';
 
-/** The bank keeps what it read for a moment. */
+/** The bank caches parameters for five seconds. */
 const keptMilliseconds = 5100;
 
 type Values = Readonly<Partial<Record<SystemParameterName, string>>>;
 
-/** Other system parameters, in force when this resolves. */
+/** Sets system parameters; resolves when the bank uses them. */
 export async function setParameters({ services }: Portal, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await services.db

@@ -1,9 +1,9 @@
-// A password is forgotten and chosen anew by a mailed link; another one is changed by its owner.
+// A forgotten password is reset by a mailed link; a known password is changed by its user.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
-import { captchaAnswer } from './ready-bank.ts';
+import { captchaAnswer } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'session');
@@ -20,7 +20,7 @@ const field = (page: Page, key: 'old' | 'chosen' | 'confirmation') =>
 
 async function addressOfNewestMail(page: Page): Promise<string> {
   const links = page.getByRole('link', { name: /reset-password#/ });
-  // It is written after the bank has answered.
+  // The bank writes the mail after its answer.
   await expect
     .poll(async () => {
       await page.goto('/sandbox/mailbox');

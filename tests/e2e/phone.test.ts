@@ -1,4 +1,4 @@
-// On a phone, in the dark and in Indonesian: a maker sends a transfer and a verifier decides on it.
+// On a phone, with dark theme and in Indonesian: a maker sends a transfer and a verifier decides on it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from './deciding.ts';
@@ -24,7 +24,7 @@ async function expectFit(page: Page, isSettled: () => Promise<void>): Promise<vo
   expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 }
 
-/** The decisions stand at the lower edge, all within the screen, and at the end of the page cover nothing. */
+/** The bar of decisions is at the bottom edge and inside the window, and covers nothing at the end of the page. */
 async function expectBarBelow(page: Page, name: string): Promise<void> {
   const bar = page.locator('.action-bar');
   const placeOf = () => bar.evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);

@@ -1,11 +1,11 @@
-// Whatever somebody has stored, every screen shows it as text: nothing of it becomes a part of the page or runs.
+// Markup in stored texts is shown as text on every screen; none becomes an element or runs.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
-import { follow } from './follow.ts';
-import { mark, planted, plantEverywhere } from './planted.ts';
+import { followLink } from './follow-link.ts';
+import { mark, planted, plantEverywhere } from './plant-markup.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { morning } from './seeded-bank.ts';
 import { watchNetworkIdle } from './network-idle.ts';
 import { addressesFor } from './screen-addresses.ts';
 import { words } from './words.ts';
@@ -41,7 +41,7 @@ const reportStopped = () =>
     (globalThis as unknown as { stopped: (what: string) => void }).stopped(`${violatedDirective} ${sample}`),
   );
 
-/** Collects what a page does with the texts: a script that runs, a dialog, something that the policy had to stop. */
+/** Records what the page must not do with the texts: run a script, open a dialog, violate the policy. */
 async function watchPage(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.exposeFunction('ran', () => faults.push(`${page.url()}: a stored script ran`));
@@ -59,7 +59,7 @@ interface Seen {
   readonly faults: string[];
   /** Screens that showed a stored text. */
   readonly shown: string[];
-  /** Screens that this person may open. */
+  /** Screens that this user may open. */
   readonly open: string[];
 }
 
@@ -74,7 +74,7 @@ async function look({ faults, shown, open }: Seen, page: Page, path: string): Pr
   if (!text.includes(words('en', 'shell')('forbidden.title'))) open.push(path);
 }
 
-/** What others have opened already is left out. */
+/** Visits the user's screens, without those that earlier users have opened. */
 async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   const userId = `${id}@NUSANTARA`;
   const page = await portal.logIn(userId, { context: { reducedMotion: 'reduce' } });
@@ -83,7 +83,7 @@ async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   const area = corporate.includes(id) ? 'corporate' : 'administration';
   for (const { address, title, path } of await addressesFor(userId, area, portal.services)) {
     if (!(path in builtForUsers) || known.includes(path)) continue;
-    await follow(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isSettled);
+    await followLink(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isSettled);
     await look(seen, page, path);
   }
   await page.context().close();

@@ -1,4 +1,4 @@
-// The whole portal for a test file: its own bank on its own database, and people who each have a browser of their own.
+// The whole portal for a test file: a bank with its own database, and a browser context for each user.
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import type { Services } from '../../server/context.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { setClock } from '../../server/sandbox/clock.ts';
 import { startBank } from '../../server/start.ts';
-import { captchaAnswer, configIn, copyOf, morning } from './ready-bank.ts';
+import { captchaAnswer, configIn, copyOf, morning } from './seeded-bank.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { words } from './words.ts';
 
@@ -21,7 +21,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters look the same in a browser with a window and in one without.
+  // Makes text look the same in browsers with a window and without one.
   '--font-render-hinting=none',
 ];
 
@@ -38,12 +38,12 @@ export interface Portal {
   readonly url: string;
   readonly services: Services;
   readonly browser: Browser;
-  /** What pages did that they must not: console errors, broken promises, traffic the contract does not know. */
+  /** Faults of all pages: console errors, unhandled errors, traffic that the contract does not allow. */
   readonly complaints: string[];
   setTime(time: Date): Promise<void>;
-  /** A browser of its own, still at no page. */
+  /** A new browser context with an empty page. */
   openBrowser(options?: PersonOptions): Promise<Page>;
-  /** Somebody logged in, at their first screen. */
+  /** Logs the user in and waits for the first screen. */
   logIn(userId: string, options?: PersonOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface Portal {
 const laptop = { width: 1280, height: 800 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** At twice the size as the browser's own zoom makes it: half the pixels of the page, each twice as large. */
+/** The browser's zoom at 200 %: half as many CSS pixels, each twice as large. */
 const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
 const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, context }: PersonOptions) => ({
@@ -65,7 +65,7 @@ const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, conte
 
 function watchPage(page: Page, traffic: Traffic, complaints: string[]): void {
   page.on('console', (message) => {
-    // A refused request is an answer of the bank, which the page shows; the browser notes it all the same.
+    // The browser logs every refused request, but a refusal is a normal answer that the page shows.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -73,7 +73,7 @@ function watchPage(page: Page, traffic: Traffic, complaints: string[]): void {
   traffic.watch(page);
 }
 
-/** The form of the login, as somebody fills it in. */
+/** Fills in and sends the login form. */
 export async function fillLogin(page: Page, userId: string, locale: Locale = 'en', password = demoPassword) {
   const text = words(locale, 'session');
   await page.getByLabel(text('login.userId')).fill(userId);
@@ -82,7 +82,7 @@ export async function fillLogin(page: Page, userId: string, locale: Locale = 'en
   await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
 }
 
-/** The login makes way for it in the same document, so its title says when it is there. */
+/** The login and the first screen share one document, so the title shows which of them is there. */
 async function waitForFirstScreen(page: Page, userId: string, locale: Locale = 'en'): Promise<void> {
   const [path, title] = userId.startsWith('SYSADMIN')
     ? (['/admin/dashboard', 'adminDashboard'] as const)
@@ -93,16 +93,16 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** In milliseconds; a busy machine may need this long. */
+/** Milliseconds; a busy machine may need this long. */
 const patience = 60_000;
 
 let running: Promise<Browser> | undefined;
 
-/** One browser serves every file of a worker, and ends with it; each person has a context of their own in it. */
+/** All test files of a worker share one browser, with a context for each user. */
 const startBrowser = () => (running ??= chromium.launch({ executablePath: findChromium(), args: flags }));
 
 export async function openPortal(): Promise<Portal> {
-  const folder = await copyOf(inject('readyBank'));
+  const folder = await copyOf(inject('seededBank'));
   const extend = await servePortal();
   const bank = await startBank({ config: configIn(folder, 0), environment: { LOGS: 'off' }, extend });
   const { services } = bank;

@@ -1,4 +1,4 @@
-// What the bank is known to refuse is said where it is put right, before anything is sent.
+// A form shows known refusals of the bank at their fields, before anything is sent.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitLocalTransfer } from '../../generated/calls/payments.ts';
@@ -7,7 +7,7 @@ import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, user } from './request-steps.ts';
 import { sendPayment } from './sent-payments.ts';
 import { choose, fillTransfer, reviewOf } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const form = '/services/local-currency-transfer';
 let portal: Portal;
@@ -19,11 +19,11 @@ afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
 const amountField = (page: Page, locale: Locale) =>
-  page.getByRole('textbox', { name: beginning(say(locale)('transfer.amount')) });
+  page.getByRole('textbox', { name: startingWith(say(locale)('transfer.amount')) });
 const submitOf = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })) });
+  page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' })) });
 
-/** What a maker may pay at once, set by an administrator. */
+/** Sets the maker's limit per transaction, as an administrator would. */
 const setLimit = (amount: string) =>
   portal.services.db
     .updateTable('company_limits')
@@ -35,7 +35,7 @@ const setLimit = (amount: string) =>
     .execute();
 
 test.each(['en', 'id'] as const)(
-  'an amount above a limit leads back to itself instead of being sent (%s)',
+  'an amount above a limit leads back to its field instead of being sent (%s)',
   async (locale) => {
     await setLimit('15000000.00');
     const page = await portal.logIn(user('MAKER01'), { locale });
@@ -60,14 +60,14 @@ test.each(['en', 'id'] as const)(
   },
 );
 
-test('the calendar offers no day beyond those the bank takes', async () => {
+test('the calendar offers no day beyond those that the bank accepts', async () => {
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '3' });
   const page = await portal.logIn(user('MAKER01'));
   await page.goto(form);
   await choose(page, say('en')('transfer.when'), say('en')('transfer.onDate'));
-  const field = page.getByRole('group', { name: beginning(say('en')('transfer.date')) });
+  const field = page.getByRole('group', { name: startingWith(say('en')('transfer.date')) });
   await field.getByRole('button').click();
-  const day = (name: string) => page.getByRole('dialog').getByRole('button', { name: beginning(name) });
+  const day = (name: string) => page.getByRole('dialog').getByRole('button', { name: startingWith(name) });
   const isOffered = async (name: string) => (await day(name).getAttribute('aria-disabled')) !== 'true';
   await day('Thursday, 26 November 2026').waitFor();
   await expect.poll(() => isOffered('Friday, 27 November 2026')).toBe(false);
@@ -76,7 +76,7 @@ test('the calendar offers no day beyond those the bank takes', async () => {
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '90' });
 });
 
-test('that a payment is no duplicate is asked once, whatever else the bank asks about it', async () => {
+test('the duplicate warning is confirmed once, whatever else the bank asks', async () => {
   await sendPayment(portal, { value: '6543000.00' });
   const page = await portal.logIn(user('MAKER01'));
   const sent: string[] = [];

@@ -1,8 +1,8 @@
-// What is refused for good ends there, and its maker reads by whom and why.
+// A rejected request ends, and its maker reads who rejected it and why.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { decisionButton, goDecide, openRequest, row, title, user } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'id';
 const say = words(locale, 'requests');
@@ -20,7 +20,7 @@ test('a verifier rejects a payment and says why', async () => {
   const page = await portal.logIn(user('VERIFIER01'), { locale });
   await openRequest(page, '/request/verify', refNo);
   await goDecide(page, say('act.reject'));
-  await page.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await page.getByLabel(startingWith(say('reason.label'))).fill(reason);
   await decisionButton(page, say('act.reject')).click();
   await title(page, say('done.reject', { count: 1 })).waitFor();
   await page.reload();
@@ -32,7 +32,7 @@ test('a verifier rejects a payment and says why', async () => {
   await page.context().close();
 });
 
-test('its maker finds it among what did not succeed, with who refused it and why', async () => {
+test('its maker finds it among the unsuccessful ones, with who rejected it and why', async () => {
   const page = await portal.logIn(user('MAKER02'), { locale });
   await page.goto('/transaction-status/unsuccessful');
   await row(page, refNo).click();

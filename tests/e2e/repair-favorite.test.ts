@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { decisionButton, goDecide, openRequest, title, user } from './request-steps.ts';
 import { choose, pickFirst } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const favorites = words('en', 'favorites');
@@ -37,7 +37,7 @@ test('a favorite is sent back, repaired in its own form and sent again under its
   const verifier = await portal.logIn(user('VERIFIER01'));
   await openRequest(verifier, '/request/verify', refNo);
   await goDecide(verifier, say('act.send-to-repair'));
-  await verifier.getByLabel(beginning(say('reason.label'))).fill('Share it with the company');
+  await verifier.getByLabel(startingWith(say('reason.label'))).fill('Share it with the company');
   await decisionButton(verifier, say('button.send-to-repair', { count: 1, sum: '' })).click();
   await title(verifier, say('done.send-to-repair', { count: 1 })).waitFor();
 

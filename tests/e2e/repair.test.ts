@@ -1,9 +1,9 @@
-// What is not right goes back to its maker with a reason, and comes again as a new revision.
+// A wrong request returns to its maker with a reason, and is sent as a new revision.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, decisionButton, goDecide, openRequest, row, title, user } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const pay = words('en', 'payments');
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Within reach only when nothing is left to be confirmed: a request is no duplicate of itself. */
+/** Enabled only without open confirmations: a repaired request is no duplicate of itself. */
 const submitOf = (page: Page, amount: string) =>
-  page.getByRole('button', { name: beginning(pay('transfer.submitRepair', { amount })), disabled: false });
+  page.getByRole('button', { name: startingWith(pay('transfer.submitRepair', { amount })), disabled: false });
 
 test('a verifier sends a payment back, but not without a reason', async () => {
   await openRequest(verifier, '/request/verify', refNo);
@@ -33,7 +33,7 @@ test('a verifier sends a payment back, but not without a reason', async () => {
     .getByRole('alert')
     .getByRole('button', { name: say('reason.label') })
     .waitFor();
-  await verifier.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await verifier.getByLabel(startingWith(say('reason.label'))).fill(reason);
   await decisionButton(verifier, sendBack).click();
   await title(verifier, say('done.send-to-repair', { count: 1 })).waitFor();
 });
@@ -46,17 +46,17 @@ test('its maker reads on one page who sent it back and why, and sends another am
     .waitFor();
   await openRequest(maker, '/request/repair', refNo);
   const returned = maker.getByRole('status').filter({ hasText: reason });
-  await returned.getByText(beginning(say('detail.returned', { name: 'Agus Wijaya', moment: '' }))).waitFor();
+  await returned.getByText(startingWith(say('detail.returned', { name: 'Agus Wijaya', moment: '' }))).waitFor();
   await button(maker, say('act.cancel')).waitFor();
   await submitOf(maker, 'IDR 27,500,000.00').waitFor();
-  await maker.getByLabel(beginning(pay('transfer.amount'))).fill('25000000');
+  await maker.getByLabel(startingWith(pay('transfer.amount'))).fill('25000000');
   await maker.keyboard.press('Tab');
   await submitOf(maker, 'IDR 25,000,000.00').click();
   await title(maker, say('repair.sent')).waitFor();
   await maker.context().close();
 });
 
-test('the verifier sees what is different from the revision before', async () => {
+test('the verifier sees the differences from the previous revision', async () => {
   await openRequest(verifier, '/request/verify', refNo);
   await verifier.getByRole('heading', { name: say('detail.changes', { revision: 1 }) }).waitFor();
   await expect.poll(() => verifier.getByRole('deletion').allInnerTexts()).toContain('27,500,000.00');

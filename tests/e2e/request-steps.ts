@@ -1,8 +1,8 @@
-// What people do with requests, by what they read on the screen.
+// Steps on requests, by the texts on the screen.
 import type { Page } from 'playwright-core';
 import { playDevice } from '../../server/sandbox/device-page.ts';
 import type { Locale, Portal } from './portal.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 export const user = (id: string) => `${id}@NUSANTARA`;
 
@@ -10,18 +10,18 @@ export const row = (page: Page, refNo: string) => page.getByRole('row').filter({
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 export const dialogOf = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
-/** Says how many requests it decides on, and what they come to. */
+/** Its name goes on with the number of requests and their sum. */
 export const decisionButton = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: beginning(name) });
+  page.getByRole('main').getByRole('button', { name: startingWith(name) });
 
-/** Goes there, until the page hears what happens from now on. */
-export async function goListening(page: Page, path: string): Promise<void> {
+/** Opens the page and waits until its event stream is open. */
+export async function openWithEvents(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((answer) => answer.headers()['content-type'] === 'text/event-stream');
   await page.goto(path);
   await stream;
 }
 
-/** From the list to the detail. */
+/** Opens the detail from the list. */
 export async function openRow(page: Page, refNo: string): Promise<void> {
   await row(page, refNo).click();
   await page.waitForURL(/\/detail/);
@@ -32,7 +32,7 @@ export async function openRequest(page: Page, list: string, refNo: string): Prom
   await openRow(page, refNo);
 }
 
-/** From the detail, which stays until it has come, to the page on which the decision is confirmed. */
+/** Goes from the detail to the confirmation page, and waits until the detail is gone. */
 export async function goDecide(page: Page, decision: string): Promise<void> {
   await button(page, decision).click();
   await page.waitForURL(/confirmation/);
@@ -54,7 +54,7 @@ async function challengeOn(page: Page, locale: Locale): Promise<string> {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Types what the device of the person answers to the challenge on the screen. */
+/** Types the response of the user's token device to the challenge on the screen. */
 export async function answerChallenge(
   { services }: Portal,
   page: Page,

@@ -1,4 +1,4 @@
-// What was sent is verified, approved with a signature and released.
+// A submitted request is verified, approved with a signature and released.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, decisionButton, goDecide, openRequest, row, sign, title, user } from './request-steps.ts';

@@ -1,4 +1,4 @@
-// The way a person looks at a list, kept under a name on this device, where nobody else can read it.
+// A user saves the view of a list under a name on this device; other users cannot read it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -18,7 +18,7 @@ const openViews = (page: Page) => page.getByRole('button', { name: common('list.
 const rememberedInTheOpen = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a view comes back after a reload, and nothing of its filters lies in the open', async () => {
+test('a view is restored after a reload, and its filters are not stored as plain text', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto(`/services/favorites?${new URLSearchParams({ search: payee })}`);
   await page.getByRole('row', { name: new RegExp(payee) }).waitFor();

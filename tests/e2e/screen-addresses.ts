@@ -1,4 +1,4 @@
-// The addresses of screens as somebody would come to them: parameters filled in, keys of what the bank really has.
+// The addresses of all screens, with parameters and ids of the demonstration data filled in.
 import type { Services } from '../../server/context.ts';
 import type { StatusLabel } from '../../generated/types.ts';
 import { screens, type ScreenFacts } from '../../generated/screens.ts';
@@ -33,7 +33,7 @@ async function accountOf({ db }: Services, where: (row: { kind: string; currency
   return { accountId: accounts.find(where)?.account_id ?? '' };
 }
 
-/** What the address of a screen must name, by the beginning of its path; the longest that fits counts. */
+/** The query of a screen, by the start of its path; the longest match counts. */
 async function knownKeys(services: Services, userId: string): Promise<Readonly<Record<string, Keys>>> {
   const { db } = services;
   const favorite = await db.selectFrom('favorites').selectAll().where('company_id', '=', company).executeTakeFirst();
@@ -85,7 +85,7 @@ function addressOf({ path, title, parameters = {} }: ScreenFacts, keys: Readonly
   return { path, title, address: query ? `${filled}?${query}` : filled };
 }
 
-/** They show nothing themselves, but lead on to a list of whoever opens them. */
+/** Redirects to a list that depends on the user. */
 const leadOn = ['/request/{pageName}', '/transaction-status/{pageName}'];
 
 export async function addressesFor(userId: string, area: ScreenFacts['area'], services: Services): Promise<Address[]> {
@@ -96,6 +96,6 @@ export async function addressesFor(userId: string, area: ScreenFacts['area'], se
 
 const nothingNamed: Readonly<Record<string, Keys>> = {};
 
-/** The pages that ask for no login, as anybody may come to them. */
+/** The screens that need no login. */
 export const publicAddresses = (): Address[] =>
   table.filter(({ area }) => area === 'public').map((screen) => addressOf(screen, nothingNamed));

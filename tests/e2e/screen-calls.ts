@@ -1,10 +1,10 @@
-// Which calls belong to which screen, by the table of screens alone.
+// Which calls a screen may make, by openapi/screens.yaml alone.
 import type { Page } from 'playwright-core';
 import type { OperationId } from '../../generated/operations.ts';
 import { screens, type ScreenFacts } from '../../generated/screens.ts';
 import type { Operation } from '../../server/contract/document.ts';
 
-/** Fits every address that a path with {parameters} stands for. */
+/** Matches the addresses of a path with {parameters}. */
 export const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 interface CallsOfScreen {
@@ -15,7 +15,7 @@ interface CallsOfScreen {
 
 const table: readonly ScreenFacts[] = screens;
 const ofTheShell = new Set<string>(table.filter(({ path }) => path === '*').flatMap(({ operations }) => operations));
-// The top bar counts what waits and searches the company's own things, on whatever screen a corporate user is.
+// The top bar makes these calls on every corporate screen: counts of waiting requests, and the search.
 const ofTheTopBar = new Set<string>([
   'countRequests',
   'listCasaAccounts',
@@ -24,7 +24,7 @@ const ofTheTopBar = new Set<string>([
   'listTransactions',
 ] satisfies OperationId[]);
 const parametersIn = ({ path }: ScreenFacts) => path.split('{').length;
-/** An address that is written out comes before one that leaves a part open. */
+/** Paths with fewer parameters come first, because the first match counts. */
 const byScreen: readonly CallsOfScreen[] = table
   .filter(({ path }) => path !== '*')
   .toSorted((one, other) => parametersIn(one) - parametersIn(other))
@@ -33,10 +33,10 @@ const screenAt = (path: string) => byScreen.find(({ pattern }) => pattern.test(p
 
 const isOwnCallOf = (path: string, { operationId }: Operation) => screenAt(path)?.operations.has(operationId) ?? false;
 
-/** What is not found keeps the menus for a person who is logged in. */
+/** The not-found page keeps the menus of a user who is logged in. */
 const isNotFound = (path: string) => path === '/error-404' || screenAt(path) === undefined;
 
-/** The shell stands around every screen but the public ones. */
+/** The shell may make its own calls on every screen that needs a login. */
 export function isCallOf(path: string, operation: Operation): boolean {
   const { operationId, 'x-machine': isOfNoScreen } = operation;
   const area = isNotFound(path) ? 'any' : (screenAt(path)?.area ?? 'public');
@@ -46,11 +46,11 @@ export function isCallOf(path: string, operation: Operation): boolean {
 }
 
 export interface ShownScreens {
-  /** The screen of the address, and the one before where that may still ask. */
+  /** The screens that may have made the call: the current one, and the previous one while it is still shown. */
   at(operation: Operation | undefined): readonly string[];
 }
 
-/** The screen before stays until the next has come, which says so by asking for something that only it asks for. */
+/** The previous screen is shown until the next one makes a call that only it makes. */
 export function followScreens(page: Page): ShownScreens {
   let [now, before] = ['', ''];
   const look = () => {
@@ -59,7 +59,7 @@ export function followScreens(page: Page): ShownScreens {
   };
   const leaveBefore = () => (before = '');
   page.on('framenavigated', look);
-  // Within a document alone: a page that is loaded anew has nothing of the one before.
+  // A full page load shows nothing of the previous screen.
   page.on('domcontentloaded', leaveBefore);
   return {
     at(operation) {

@@ -1,5 +1,5 @@
-// What is wrong with a screen whoever looks at it: missing texts, no title, anything wider than the window,
-// anything that assistive technology cannot read, in either theme.
+// Faults of a screen that need no knowledge of it: missing texts, not exactly one title, wider than the window,
+// violations of accessibility rules in either theme.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { isKeyOfTexts } from './words.ts';
@@ -8,7 +8,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const nothingMore = ';';
 
-/** The rules are read into a document once, for all its screens; a list of what is in order would cost most of the time. */
+/** Loads the rules once per document. Reports only violations, because the other results take most of the time. */
 async function rulesIn(page: Page): Promise<AxeBuilder> {
   const areThere = await page.evaluate(() => 'axe' in window);
   const rules = new AxeBuilder(areThere ? { page, axeSource: nothingMore } : { page });
@@ -20,18 +20,18 @@ async function violationsOf(rules: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Until every colour is painted. */
+/** Switches the theme and waits until it is painted. */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  // A colour on its way to another is judged when it is there.
+  // The colours must be final before they are judged.
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   });
 }
 
-/** By all rules in the theme it is in, and by the rules of colour in the other. */
+/** Checks all rules in the current theme, and the contrast in the other one. */
 async function judgeByRules(page: Page): Promise<string[]> {
   const found = await violationsOf((await rulesIn(page)).withTags(standards));
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -43,7 +43,7 @@ async function judgeByRules(page: Page): Promise<string[]> {
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Reads a screen through; by the rules once under each name. */
+/** Returns a function that lists a screen's faults; the accessibility rules run once per name. */
 export function createReader(): (page: Page, name: string) => Promise<string[]> {
   const judged = new Set<string>();
   return async (page, name) => {

@@ -1,4 +1,4 @@
-// Payments that somebody has sent before the story begins, and what colleagues decide behind its back.
+// Payments that are submitted before a test, and decisions by other users during it.
 import { fromWire } from '../../domain/money.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { LocalTransferForm, SubmitReceipt } from '../../generated/types.ts';
@@ -10,7 +10,7 @@ import { user } from './request-steps.ts';
 
 export interface Payment {
   readonly value: string;
-  /** BI-FAST never closes; clearing ends at two in the afternoon. */
+  /** BI-FAST is always open; clearing (LLG) closes at 14:00. */
   readonly rail?: 'BIFAST' | 'LLG';
 }
 
@@ -64,7 +64,7 @@ export async function sendPayment({ services }: Portal, payment: Payment, maker 
     .execute(async (db) => submitRequest(await loadDemoActor(db, user(maker), now), draft));
 }
 
-/** The bank answers nobody who decides on the request before this is over. */
+/** Locks the request while the work runs, so that every decision on it waits. */
 export async function whileHeld({ services }: Portal, refNo: string, act: () => Promise<unknown>): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     await db.selectFrom('requests').select('task_id').where('ref_no', '=', refNo).forUpdate().execute();
@@ -74,7 +74,7 @@ export async function whileHeld({ services }: Portal, refNo: string, act: () => 
 
 type Named = Pick<SubmitReceipt, 'taskId' | 'revision'>;
 
-/** Somebody decides in a browser that the story does not watch. */
+/** Decides by the server's own functions, without a browser and a signature. */
 export async function decideAs(
   { services }: Portal,
   id: string,

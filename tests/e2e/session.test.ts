@@ -1,4 +1,4 @@
-// A session lives in a browser: over a reload, in several tabs, until it ends in all of them.
+// A session in a browser: over a reload, in several tabs, and its end in all of them.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -11,7 +11,8 @@ import {
 import { limits } from '../../server/people/rate-limit.ts';
 import { setParameters } from './parameters.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
-import { morning } from './ready-bank.ts';
+import { openWithEvents } from './request-steps.ts';
+import { morning } from './seeded-bank.ts';
 import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -32,17 +33,17 @@ async function openTabBeside(page: Page): Promise<Page> {
 const profileOf = (page: Page) => page.getByRole('heading', { name: say('profile.title'), level: 1 });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('a reload goes on with the session and leaves nothing behind', async () => {
+test('a reload continues the session and leaves nothing in the storage of the tab', async () => {
   const page = await portal.logIn(maker);
   await page.goto('/my-profile');
   await profileOf(page).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
 });
 
-test('a reload that cuts off another one goes on with the session all the same', async () => {
+test('a reload that interrupts another one continues the session', async () => {
   const page = await portal.logIn(maker);
   const resumed = page.waitForRequest('**/session/resume');
-  // The first reload is left alone as soon as it has asked the bank, so its answer arrives nowhere.
+  // The second navigation starts when the first reload has sent its request, so that answer is lost.
   void page.reload().catch(() => undefined);
   await resumed;
   await page.goto('/my-profile');
@@ -50,9 +51,9 @@ test('a reload that cuts off another one goes on with the session all the same',
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
 });
 
-test('somebody who reloads too often waits a moment and stays logged in', async () => {
+test('a user who reloads too often waits a moment and stays logged in', async () => {
   const page = await portal.logIn(maker);
-  // The bank counts by the minute; this one is nearly over.
+  // The bank counts per minute; this minute ends in three seconds.
   const minute = 60_000;
   await portal.setTime(new Date(morning.getTime() + minute - 3000));
   const counted = { subject: 'refresh:127.0.0.1', window_start: morning, hits: limits.refresh.times };
@@ -68,7 +69,7 @@ test('somebody who reloads too often waits a moment and stays logged in', async 
   await page.context().close();
 });
 
-test.each(['/', '/login'])('%s leads somebody who is logged in to their first screen', async (address) => {
+test.each(['/', '/login'])('%s leads a user who is logged in to their first screen', async (address) => {
   const page = await portal.logIn(maker);
   const home = page.getByRole('heading', { level: 1 });
   const greeting = await home.innerText();
@@ -97,7 +98,7 @@ test('a second tab has the session at once and loses it with the first', async (
 test('a page that is opened after the last tab was closed asks for a login, which leads to that page', async () => {
   const page = await portal.logIn(maker);
   const context = page.context();
-  // The browser stays open without a page of the portal.
+  // The browser stays open, but no tab shows the portal.
   const tab = await context.newPage();
   await page.close();
   await tab.goto('/transaction-status/pending?search=LCY');
@@ -108,28 +109,23 @@ test('a page that is opened after the last tab was closed asks for a login, whic
   await context.close();
 });
 
-/** Opened until the bank can tell the page what happens. */
-async function openHearing(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse('**/notif/stream?*'), page.goto(path)]);
-}
-
 test('a login on another device ends this session and says so', async () => {
   const page = await portal.logIn(maker);
-  await openHearing(page, '/my-profile');
+  await openWithEvents(page, '/my-profile');
   await portal.logIn(maker);
   await heading(page, say('endedTitle.elsewhere')).waitFor();
   await expect.poll(() => page.getByText('Chrome on').count()).toBe(1);
 });
 
-/** Renews the session as well, because every call does. */
+/** Saves on the other tab, which renews the session because every call does here. */
 async function savePreferences(tab: Page): Promise<void> {
   const saved = tab.waitForResponse((answer) => answer.url().endsWith(changeMyPreferences.path) && answer.ok());
-  // The note of the save before may lie over the button.
+  // By key, because the toast of the previous save may cover the button.
   await tab.getByRole('button', { name: say('profile.savePreferences') }).press('Enter');
   await saved;
 }
 
-test('a call gets its answer though another tab renews the session each time before it arrives', async () => {
+test('a call gets its answer although another tab renews the session each time before it arrives', async () => {
   await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
   const page = await portal.logIn(maker);
   const tab = await openTabBeside(page);
@@ -143,11 +139,11 @@ test('a call gets its answer though another tab renews the session each time bef
   await page.getByRole('button', { name: say('profile.savePreferences') }).waitFor();
 });
 
-/** The bank does what it is asked, and its answer never arrives. */
+/** The call reaches the bank, but its answer is lost. */
 const loseAnswer = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
 
-test('a renewal and a reload whose answers were lost are asked again', async () => {
+test('a renewal and a reload whose answers were lost are repeated', async () => {
   const page = await portal.logIn(maker);
   await loseAnswer(page, resumeSession.path);
   await page.goto('/my-profile');

@@ -1,4 +1,4 @@
-// What is seen and what is kept while the code of the portal is still on its way.
+// What the user sees, and which input is kept, while the portal's code is still loading.
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Holds back every script that is asked for, until they are let go. */
+/** Holds back all scripts; the returned function lets them go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(scripts, (route) => void held.push(route));
@@ -23,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a page tells that it is coming before any script is there', async () => {
+test('a page shows that it is loading before any script has loaded', async () => {
   const page = await portal.openBrowser();
   const letGo = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
@@ -33,12 +33,12 @@ test('a page tells that it is coming before any script is there', async () => {
   await page.context().close();
 });
 
-test('whoever asks for the head of a page alone is told that it is there', async () => {
+test('a HEAD request for a page is answered like its GET', async () => {
   const { status, headers } = await fetch(`${portal.url}/login`, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-test('what is typed after Ctrl-K before its code is there is what the search begins with', async () => {
+test('text typed after Ctrl-K, before its code is loaded, starts the search', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const letGo = await holdScripts(page);
   const field = page.getByRole('dialog', { name: shell('palette.label') }).locator('input');

@@ -1,10 +1,10 @@
-// What administrators do with tasks, by what they read on the screen.
+// Steps on administration tasks, by the texts on the screen.
 import type { Page } from 'playwright-core';
 import type { Locale, Portal } from './portal.ts';
 import { answerChallenge, askForChallenge, button, title } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
-/** From the list of what is to be approved to the page of the task. */
+/** Opens a task from the list of tasks to approve. */
 export async function openTask(page: Page, refNo: string, list = 'to-approve'): Promise<void> {
   await page.goto(`/admin/to-do?list=${list}`);
   await page.getByRole('row').filter({ hasText: refNo }).click();
@@ -25,12 +25,12 @@ export async function returnTask(page: Page, reason: string, locale: Locale): Pr
   const say = words(locale, 'tasks');
   await button(page, say('act.send-to-repair')).click();
   await title(page, say('ask.send-to-repair')).waitFor();
-  await page.getByLabel(beginning(words(locale, 'requests')('reason.label'))).fill(reason);
+  await page.getByLabel(startingWith(words(locale, 'requests')('reason.label'))).fill(reason);
   await button(page, say('button.send-to-repair', { count: 1 })).click();
   await title(page, say('done.send-to-repair', { count: 1 })).waitFor();
 }
 
-/** On a form of administration, over its confirmation to the reference on its last page. */
+/** Sends a form over its confirmation; returns the reference on the last page. */
 export async function submitForm(page: Page, locale: Locale): Promise<string> {
   const say = words(locale, 'administration');
   await button(page, say('form.continue')).click();

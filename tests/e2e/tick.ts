@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator } from 'playwright-core';
 
-/** Clicks where people click: on what is drawn for the box, and only where nothing lies over it. */
+/** Clicks the label, because the input itself is invisible. Playwright waits until no element covers it. */
 async function clickLabel(box: Locator): Promise<void> {
   const label = await box.evaluateHandle((input) => (input as HTMLInputElement).labels?.[0] ?? input);
   await (label as ElementHandle<HTMLElement>).click();

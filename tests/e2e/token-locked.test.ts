@@ -1,4 +1,4 @@
-// Three wrong responses lock the device; what was to be signed waits unharmed.
+// Three wrong responses lock the device; the request still waits unchanged.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -12,7 +12,7 @@ import {
   row,
   user,
 } from './request-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const say = words('en', 'requests');
 const text = words('en', 'signature');
@@ -37,7 +37,7 @@ async function readThatItIsLocked(): Promise<void> {
   await expect.poll(() => dialogOf(page).count()).toBe(0);
 }
 
-test('a wrong response says how many are left, and the third locks the device', async () => {
+test('a wrong response shows how many are left, and the third locks the device', async () => {
   await openRequest(page, '/request/releaser', refNo);
   await goDecide(page, say('act.release'));
   await askForChallenge(page);
@@ -58,16 +58,16 @@ test('every further attempt says that the device is locked', async () => {
   await readThatItIsLocked();
 });
 
-test('its owner asks for it to be unlocked', async () => {
+test('its owner asks to unlock it', async () => {
   await button(page, text('locked.ask')).click();
   await button(page, text('locked.send')).click();
   await page
-    .getByText(beginning(text('locked.sent', { refNo: '' }).split(' .')[0] ?? ''))
+    .getByText(startingWith(text('locked.sent', { refNo: '' }).split(' .')[0] ?? ''))
     .first()
     .waitFor();
 });
 
-test('what was to be signed waits as before', async () => {
+test('the request to sign waits as before', async () => {
   await page.goto('/request/releaser');
   await row(page, refNo).waitFor();
 });

@@ -1,10 +1,10 @@
-// A portal whose stream gave way to newer ones stays away for a while: coming back at once, devices would close each other.
+// A stream that newer streams replaced is reopened late; at once, two devices would close each other's for ever.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
 
 const mostStreams = 10;
-/** After any other end the portal is back within two seconds. */
+/** After any other end, the portal reconnects within two seconds. */
 const storm = 5000;
 
 let portal: Portal;

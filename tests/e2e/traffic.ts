@@ -1,4 +1,4 @@
-// Holds all traffic of a page against the contract: no undeclared call, status, code or field.
+// Checks all traffic of a page against the contract: no undeclared call, status, code or field.
 import type { Page, Request, Response } from 'playwright-core';
 import { createJudge } from '../../scripts/conformance/judge.ts';
 import { listOperations, type LocatedOperation } from '../../server/contract/document.ts';
@@ -7,15 +7,15 @@ import { validatorOf } from '../../server/contract/validator.ts';
 import { followScreens, isCallOf, patternOf } from './screen-calls.ts';
 
 export interface Traffic {
-  /** Judges whatever the page is answered from now on. */
+  /** Checks every answer to this page from now on. */
   watch(page: Page): void;
-  /** Resolves when everything heard so far is judged. */
+  /** Resolves when all answers received so far are checked. */
   settle(): Promise<void>;
 }
 
 const isCallOfBank = (request: Request) => /^\/(?:api|notif)\//.test(new URL(request.url()).pathname);
 
-/** Counts how often a page has gone elsewhere: what a document was answered is out of reach once the next is there. */
+/** Counts the page's navigations, because the answers to a document cannot be read after the next one has loaded. */
 function countDepartures(page: Page): () => number {
   let departures = 0;
   page.on('framenavigated', (frame) => {
@@ -53,7 +53,7 @@ export async function watchTraffic(complaints: string[]): Promise<Traffic> {
       const wasLeft = isGone() || String(error).includes('navigated away from');
       if (!wasLeft) complaints.push(`${operationId}: its answer could not be read, ${String(error)}`);
     });
-    // The browser hands out no body of a file that it would show itself; its length says that there is one.
+    // The browser gives no body of a file that it would display itself, but its content-length is known.
     const isFile = !response.headers()['content-type']?.startsWith('application/json');
     const isKeptBack = isFile && text === '' && Number(response.headers()['content-length']) > 0;
     if (text === undefined || isKeptBack) return;

@@ -1,11 +1,11 @@
-// What the form of a transfer begins with, how few steps lead through it, and what it says before it is sent.
+// The first values of a transfer form, the number of steps until it is sent, and what it says before.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { sendPayment } from './sent-payments.ts';
 import { choose, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const form = '/services/local-currency-transfer';
@@ -19,14 +19,14 @@ afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
 const fromField = (page: Page, locale: Locale) =>
-  page.getByRole('combobox', { name: beginning(say(locale)('transfer.fromAccount')) });
+  page.getByRole('combobox', { name: startingWith(say(locale)('transfer.fromAccount')) });
 const amountField = (page: Page, locale: Locale) =>
-  page.getByRole('textbox', { name: beginning(say(locale)('transfer.amount')) });
+  page.getByRole('textbox', { name: startingWith(say(locale)('transfer.amount')) });
 const payeeOf = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: say(locale)('transfer.toTitle'), exact: true });
-const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: beginning(name), checked: true });
+const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: startingWith(name), checked: true });
 const submitOf = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: beginning(say(locale)('transfer.submit', { amount: '' })), disabled: false });
+  page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' })), disabled: false });
 const offerOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: words(locale, 'common')('form.draftUse') });
 
@@ -52,7 +52,7 @@ test.each(['en', 'id'] as const)('a fresh form is debited from the starred accou
 });
 
 test.each(['en', 'id'] as const)(
-  'the balance after is told while the amount is typed, and what is missing (%s)',
+  'the balance after the payment, or what is missing, is shown while the amount is typed (%s)',
   async (locale) => {
     const page = await portal.logIn(maker, { locale });
     await page.goto('/services/local-currency-transfer?accountId=acc-0002');
@@ -99,7 +99,7 @@ async function expectNoDraft(page: Page, locale: Locale): Promise<void> {
 }
 
 test.each(['en', 'id'] as const)(
-  'Pay fills in all that a favorite says, and leaves no draft behind (%s)',
+  'Pay fills in all values of a favorite, and leaves no draft behind (%s)',
   async (locale) => {
     const page = await portal.logIn(maker, { locale });
     await page.goto(ownFavorite);
@@ -114,7 +114,7 @@ test.each(['en', 'id'] as const)(
   },
 );
 
-test('Pay again fills in the transfer that was made, has its name checked, and leaves no draft behind', async () => {
+test('Pay again fills in the earlier transfer, has its name checked, and leaves no draft behind', async () => {
   const page = await portal.logIn(maker);
   const { refNo } = await sendPayment(portal, { value: '4321000.00' });
   await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
@@ -145,7 +145,7 @@ test('Pay again takes the cheapest method though an earlier payment went by anot
   await page.context().close();
 });
 
-test('what is typed over a favorite is offered again', async () => {
+test('a value typed over a favorite is offered again', async () => {
   const page = await portal.logIn(maker);
   await page.goto(`${form}?favoriteId=fav-000418`);
   await amountField(page, 'en').fill('77000000');
@@ -158,7 +158,7 @@ test('what is typed over a favorite is offered again', async () => {
 });
 
 test.each(['en', 'id'] as const)(
-  'a repeated payment leads to the earlier one, and is paid again only when that is said (%s)',
+  'a repeated payment leads to the earlier one, and is paid again only when the user says so (%s)',
   async (locale) => {
     const page = await portal.logIn(maker, { locale });
     const value = locale === 'en' ? '5432100.00' : '5432200.00';
@@ -186,7 +186,7 @@ test.each(['en', 'id'] as const)(
   },
 );
 
-test('what is typed in front of an amount keeps its order', async () => {
+test('digits typed in front of an amount keep their order', async () => {
   const page = await portal.logIn(maker);
   await page.goto(form);
   const field = amountField(page, 'en');
@@ -208,7 +208,7 @@ test('what is typed in front of an amount keeps its order', async () => {
   await page.context().close();
 });
 
-/** Clicks, and keys that type nothing. */
+/** Counts clicks, and keys that type no character. */
 async function countSteps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { steps: number };
@@ -225,7 +225,7 @@ async function countSteps(page: Page): Promise<() => Promise<number>> {
 const mostSteps = 7;
 const isSent = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: say(locale)('receipt.title'), level: 1 }).waitFor();
-/** The other stories may have paid the same before. */
+/** Confirms the duplicate warning if it appears, because other tests may have paid the same. */
 async function send(page: Page, locale: Locale): Promise<{ readonly isRepeated: boolean }> {
   await submitOf(page, locale).click();
   const payAgain = page.getByRole('button', { name: say(locale)('duplicate.payAgain') });
@@ -262,7 +262,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in four clicks (%
   const page = await portal.logIn(maker, { locale });
   const steps = await countSteps(page);
   await newTransfer(page, locale);
-  await page.getByRole('combobox', { name: beginning(say(locale)('transfer.favoriteField')) }).click();
+  await page.getByRole('combobox', { name: startingWith(say(locale)('transfer.favoriteField')) }).click();
   await takeOption(optionsWith(page, 'Bahari gudang Cakung').first());
   const { isRepeated } = await send(page, locale);
   expect(await steps()).toBe(isRepeated ? 5 : 4);
@@ -275,7 +275,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Sumber Rejeki');
   const pay = words(locale, 'shell')('palette.pay', { name: 'Sumber Rejeki BRI' });
-  await page.getByRole('menuitem', { name: beginning(pay) }).waitFor();
+  await page.getByRole('menuitem', { name: startingWith(pay) }).waitFor();
   await page.keyboard.press('Enter');
   await payeeOf(page, locale).getByText('Bank Rakyat Indonesia').waitFor();
   await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });

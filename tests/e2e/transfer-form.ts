@@ -1,17 +1,17 @@
-// The form of a local transfer, filled in by somebody who reads its labels.
+// Fills in the form of a local transfer by its labels.
 import type { Page } from 'playwright-core';
 import type { Locale } from './portal.ts';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { tick } from './tick.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 export interface Transfer {
   readonly accountNumber: string;
   readonly amount: string;
   readonly message?: string;
-  /** Where the form begins with the account that pays. */
+  /** For a form that already has its debit account. */
   readonly beginsWithAccount?: true;
-  /** Day, month and year in figures, for a transfer on a later day. */
+  /** The digits of day, month and year, for a forward-dated transfer. */
   readonly day?: string;
 }
 
@@ -19,23 +19,23 @@ export const invoice: Transfer = { accountNumber: '5270338812', amount: '1250000
 
 const bank = 'central asia';
 
-/** A choice among cards is clicked on its card. */
+/** Clicks the card of a radio button. */
 export const choose = (page: Page, group: string, label: string) =>
   page
-    .getByRole('radiogroup', { name: beginning(group) })
+    .getByRole('radiogroup', { name: startingWith(group) })
     .locator('label')
-    .filter({ has: page.getByRole('radio', { name: beginning(label) }) })
+    .filter({ has: page.getByRole('radio', { name: startingWith(label) }) })
     .click();
 
-/** The choices that hold a text, once the bank has named them; before, one line says that it is searching. */
+/** The options with this text; while the bank searches, the list has one line that says so. */
 export const optionsWith = (page: Page, text: string | RegExp) => page.getByRole('option').filter({ hasText: text });
 
-/** An account tells its balance. */
+/** The option of an account shows its balance. */
 export const anAmount = /\d,\d{2}|\d\.\d{2}/;
 
-/** The first that fits what is typed. */
+/** Takes the first option that matches the typed text. */
 export async function pickFirst(page: Page, label: string, typed?: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: beginning(label) });
+  const field = page.getByRole('combobox', { name: startingWith(label) });
   await field.click();
   if (typed) await field.pressSequentially(typed, { delay: 10 });
   await takeOption(optionsWith(page, typed ? new RegExp(typed, 'i') : anAmount).first());
@@ -44,38 +44,41 @@ export async function pickFirst(page: Page, label: string, typed?: string): Prom
 async function chooseDay(page: Page, locale: Locale, day: string): Promise<void> {
   const say = words(locale, 'payments');
   await choose(page, say('transfer.when'), say('transfer.onDate'));
-  const field = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  const field = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   await field.getByRole('spinbutton').first().click();
   await page.keyboard.type(day);
 }
 
-/** Fills in everything that a BI-FAST transfer asks for. */
+/** Fills in all fields of a BI-FAST transfer. */
 export async function fillTransfer(page: Page, locale: Locale, transfer: Transfer = invoice): Promise<void> {
   const say = words(locale, 'payments');
   if (!transfer.beginsWithAccount) await pickFirst(page, say('transfer.fromAccount'));
   await choose(page, say('transfer.payeeKind'), say('transfer.other'));
   await pickFirst(page, say('transfer.bank'), bank);
   await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill(transfer.accountNumber);
-  // The name is asked for as the field is left.
+  // Leaving the field starts the inquiry of the name.
   await page.keyboard.press('Tab');
   await page.getByText(say('transfer.found')).waitFor();
-  await page.getByLabel(beginning(say('transfer.amount'))).fill(transfer.amount);
+  await page.getByLabel(startingWith(say('transfer.amount'))).fill(transfer.amount);
   await page.keyboard.press('Tab');
   if (transfer.day) await chooseDay(page, locale, transfer.day);
   await choose(page, say('transfer.rail'), 'BI-FAST');
   await page.getByRole('button', { name: say('transfer.purpose') }).click();
   await takeOption(page.getByRole('option').first());
-  if (transfer.message) await page.getByLabel(beginning(say('transfer.info'))).fill(transfer.message);
+  if (transfer.message) await page.getByLabel(startingWith(say('transfer.info'))).fill(transfer.message);
 }
 
 const submitButton = (page: Page, locale: Locale, disabled: boolean) =>
-  page.getByRole('button', { name: beginning(words(locale, 'payments')('transfer.submit', { amount: '' })), disabled });
+  page.getByRole('button', {
+    name: startingWith(words(locale, 'payments')('transfer.submit', { amount: '' })),
+    disabled,
+  });
 
-/** The part of the form in which the transfer is read over before it is sent. */
+/** The section of the form that shows the transfer for a last check. */
 export const reviewOf = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: words(locale, 'payments')('transfer.reviewTitle') });
 
-/** Agrees to what the bank wants looked at, and sends. */
+/** Ticks the notes that must be confirmed and sends; returns the reference. */
 export async function submitTransfer(page: Page, locale: Locale): Promise<string> {
   const say = words(locale, 'payments');
   const toConfirm = reviewOf(page, locale).getByRole('checkbox');

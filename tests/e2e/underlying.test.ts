@@ -1,9 +1,9 @@
-// The documents behind foreign exchange: what is left of them, what used them, and how a new one is handed in.
+// Underlying documents of foreign exchange: what is left of each, what used it, and the upload of a new one.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeOption } from './option.ts';
+import { takeOption } from './take-option.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const path = '/services/underlying-documents-inquiry';
@@ -43,7 +43,7 @@ test('the address narrows the list and opens a document', async () => {
   await page.context().close();
 });
 
-test.each(['en', 'id'] as const)('a maker hands in a document, which the bank then reviews (%s)', async (locale) => {
+test.each(['en', 'id'] as const)('a maker uploads a document, which the bank then reviews (%s)', async (locale) => {
   const text = words(locale, 'underlying');
   const number = `TT-3001-${locale}`;
   const page = await openAs(maker, path, locale);
@@ -52,9 +52,9 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   const file = { name: `invoice-${locale}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByLabel(text('list.beneficiary'), { exact: true }).fill('Tokyo Trading KK');
-  const purpose = dialog.getByRole('combobox', { name: beginning(text('list.purpose')) });
+  const purpose = dialog.getByRole('combobox', { name: startingWith(text('list.purpose')) });
   await purpose.click();
-  // More of them come while the first are shown; keys find the first wherever it is.
+  // More options load while the first are shown. By keys, because they find the first option at any position.
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -63,13 +63,13 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await dialog.getByRole('button', { name: text('list.kind') }).click();
   await takeOption(page.getByRole('option').first());
   await dialog.getByLabel(text('handIn.number'), { exact: true }).fill(number);
-  await dialog.getByLabel(beginning(text('detail.amount'))).fill('48250');
+  await dialog.getByLabel(startingWith(text('detail.amount'))).fill('48250');
   for (const [label, date] of [
     [text('detail.date'), '20112026'],
     [text('handIn.expiry'), '26022027'],
   ] as const) {
     await dialog
-      .getByRole('group', { name: beginning(label) })
+      .getByRole('group', { name: startingWith(label) })
       .getByRole('spinbutton')
       .first()
       .click();
@@ -82,7 +82,7 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await page.context().close();
 });
 
-test('somebody who makes no payments hands in nothing', async () => {
+test('a user who makes no payments cannot upload a document', async () => {
   const page = await openAs('APPROVER01@NUSANTARA');
   await page.getByRole('row', { name: /TT-2209-11/ }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: say('handIn.open') }).count()).toBe(0);

@@ -1,10 +1,10 @@
-// A user group from its first proposal to its end: one administrator proposes, another decides.
+// The life of a user group: one administrator proposes each change, another decides.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
 import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
-import { beginning, words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const locale = 'en';
 const list = '/admin/company-administration/user-group';
@@ -47,7 +47,7 @@ test('a maker proposes a group, and another administrator approves it with a sig
   await maker.getByText('Limit Operasional').waitFor();
 });
 
-test('a change that was sent back is repaired with what was proposed, and approved', async () => {
+test('a returned change is repaired with its proposed values, and approved', async () => {
   await maker.goto(list);
   await rowOf(maker, 'Logistik').click();
   await button(maker, say('action.edit')).click();
@@ -71,7 +71,7 @@ test('a change that was sent back is repaired with what was proposed, and approv
   await rowOf(maker, 'Gudang').waitFor();
 });
 
-/** Gives a group someone whom its inactivation touches. */
+/** Moves a user into the group, so that its inactivation affects a user. */
 async function moveIntoGroup(userId: string, name: string): Promise<void> {
   const { db } = portal.services;
   const company = { company_id: 'NUSANTARA' };
@@ -90,14 +90,14 @@ async function moveIntoGroup(userId: string, name: string): Promise<void> {
     .execute();
 }
 
-test('inactivating a group shows whom it touches before it is asked for, and its approver sees it too', async () => {
+test('inactivating a group shows who is affected before it is submitted, and its approver sees it too', async () => {
   await moveIntoGroup(user('RELEASER01'), 'Gudang');
   await maker.goto(list);
   await rowOf(maker, 'Gudang').click();
   await button(maker, say('action.inactivate')).click();
   const dialog = dialogOf(maker);
   await dialog.getByText('Dewi Lestari').first().waitFor();
-  await dialog.getByLabel(beginning(say('ask.reason'))).fill('Digabung');
+  await dialog.getByLabel(startingWith(say('ask.reason'))).fill('Digabung');
   await dialog.getByRole('button', { name: say('confirm.submit') }).click();
   await maker.getByText(say('waiting.title')).waitFor();
 
@@ -110,7 +110,7 @@ test('inactivating a group shows whom it touches before it is asked for, and its
   await rowOf(maker, 'Gudang').getByText(say('record.Inactive')).waitFor();
 });
 
-test('what waits for one of its users keeps a group from being inactivated, and its button says so', async () => {
+test('a waiting task for one of its users keeps a group from being inactivated, and its button says so', async () => {
   await maker.goto(list);
   await rowOf(maker, 'Keuangan').click();
   await expect.poll(() => button(maker, say('action.inactivate')).getAttribute('aria-disabled')).toBe('true');

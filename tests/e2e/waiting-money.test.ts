@@ -1,4 +1,4 @@
-// A released payment that finds too little money says so wherever it is shown, until it is paid.
+// A released payment without enough money says so on every screen until it is paid.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyAccount } from '../server/account-money.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
@@ -39,7 +39,7 @@ test.each(['en', 'id'] as const)('its maker reads in %s how much is missing and 
   await page.context().close();
 });
 
-test('executed while there is still too little, it says at once that it waits, and how much is missing', async () => {
+test('executed without enough money, it says at once that it waits, and how much is missing', async () => {
   const text = words('en', 'transactions');
   const page = await portal.logIn(user('RELEASER01'));
   const unfunded = page.getByRole('listitem').filter({ hasText: words('en', 'kinds')('action.execute-unfunded') });
@@ -52,7 +52,7 @@ test('executed while there is still too little, it says at once that it waits, a
   await page.context().close();
 });
 
-test('its releaser comes to it from the home page, and has it executed when the money is there', async () => {
+test('its releaser finds it on the home page, and has it executed when there is enough money', async () => {
   await money.comesIn();
   const kinds = words('en', 'kinds');
   const page = await portal.logIn(user('RELEASER01'));

@@ -1,4 +1,4 @@
-// The texts a person reads, by the same keys the portal uses: a story is told in any language.
+// The portal's texts by their keys, so that a test can run in either language.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Namespace, TextKey } from '../../src/components/text/namespaces.ts';
 import type { Locale } from './portal.ts';
@@ -26,8 +26,8 @@ export function words<Name extends Namespace>(locale: Locale, namespace: Name) {
     textAt(texts, key, values['count']).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** What is read begins with these words; an amount or a hint may follow. */
-export const beginning = (text: string): RegExp =>
+/** Matches a text that starts with these words; an amount or a hint may follow. */
+export const startingWith = (text: string): RegExp =>
   new RegExp(`^${text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
 const keysIn = (texts: Texts, prefix = ''): string[] =>
@@ -41,6 +41,6 @@ const groups = new Set(
   ),
 );
 
-/** A text that does not exist shows its key. */
+/** i18next shows the key of a missing text. */
 export const isKeyOfTexts = (word: string): boolean =>
   /^[a-z][A-Za-z]*\.[A-Za-z-]+$/.test(word) && groups.has(`${word.split('.')[0]}.`);

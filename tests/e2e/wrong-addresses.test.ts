@@ -1,4 +1,4 @@
-// A link that was cut short, or that names what is gone: the screen says so and claims nothing.
+// An incomplete link, or a link to something that is gone: the screen says so and shows no wrong data.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -22,7 +22,7 @@ test.each([
   '/transaction-status/detail?refNo=LCY',
   '/request/repair/detail',
   '/request/repair/success',
-])('%s names nothing, so there is no such page', async (address) => {
+])('%s is not a page, and the portal says so', async (address) => {
   await page.goto(address);
   await page.waitForURL('**/error-404');
   await title(page, screens('pageNotFound')).waitFor();
@@ -43,7 +43,7 @@ test('an address that was mistyped keeps the menus, and loses them with the sess
 test.each([
   { address: '/transaction-status/completed', list: '/transaction-status/all' },
   { address: '/request/approvals', list: '/request/repair' },
-])('$address names no list, and leads to one that is there', async ({ address, list }) => {
+])('$address names no list, and leads to one that exists', async ({ address, list }) => {
   await page.goto(address);
   await page.waitForURL(`**${list}`);
 });
@@ -54,7 +54,7 @@ test.each([
   { address: `/transaction-status/detail?${gone}`, is: 'transactionDetail', list: '/transaction-status/all' },
   { address: `/request/repair/detail?${gone}`, is: 'repairDetail', list: '/request/repair' },
   { address: `/request/repair/success?${gone}`, is: 'repairSuccess', list: '/request/repair' },
-] as const)('what $is should show is not there, and the way back to its list is', async ({ address, is, list }) => {
+] as const)('a link to $is that does not exist says so and leads to its list', async ({ address, is, list }) => {
   await page.goto(address);
   await page.getByRole('alert').getByText(words('en', 'errors')('193.title')).waitFor();
   await title(page, screens(is)).waitFor();
@@ -62,7 +62,7 @@ test.each([
   await page.waitForURL(`**${list}`);
 });
 
-test('a request that was sent back is not said to be on its way', async () => {
+test('a request that was sent back is not shown as on its way', async () => {
   const { task_id, ref_no, menu_access, revision } = await portal.services.db
     .selectFrom('requests')
     .selectAll()

@@ -1,4 +1,4 @@
-// The bank in processes of its own, so that a test can end them as badly as it likes. Takes the number of workers.
+// The bank in processes of its own, so that a test can kill them. The argument is the number of workers.
 import cluster from 'node:cluster';
 import { runProcesses, sharesPort } from '../../scripts/processes.ts';
 import { readConfig } from '../../server/config.ts';

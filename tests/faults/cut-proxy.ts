@@ -1,9 +1,9 @@
-// Stands between a server and its database, and can break every connection and take no new ones.
+// A proxy between a server and its database, which can break all connections and refuse new ones.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export interface CutProxy {
-  /** The address of the database, by way of here. */
+  /** The database's address through this proxy. */
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;

@@ -1,4 +1,4 @@
-// What was sent and what was answered. A write keeps its key until somebody answers it, as a careful client does.
+// Records what was sent and answered. A write is repeated under its key until it is answered, as a careful client does.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations, type OperationId } from '../../generated/operations.ts';
@@ -13,7 +13,7 @@ export interface Reply {
   readonly output: unknown;
 }
 
-/** The bank said that something of its own is broken. */
+/** An answer with status 500 or above. */
 export interface Failure extends Reply {
   readonly text: string;
 }
@@ -24,20 +24,20 @@ export interface Write {
   readonly body: object;
   readonly key: string;
   tries: number;
-  /** Undefined while nobody knows whether it was done. */
+  /** Undefined while it is not known whether the write was done. */
   reply: Reply | undefined;
 }
 
 export interface Journal {
   readonly writes: readonly Write[];
   readonly failures: readonly Failure[];
-  /** How many requests were left without an answer. */
+  /** The number of requests without an answer. */
   broken(): number;
   read(userId: string, operationId: OperationId, body: object): Promise<Reply | undefined>;
   begin(userId: string, operationId: OperationId, body: object): Write;
-  /** One try. */
+  /** Sends once; undefined if there is no final answer. */
   send(write: Write): Promise<Reply | undefined>;
-  /** Tries with the same key until there is an answer or the time is over. */
+  /** Sends with the same key until there is a final answer or isOver. */
   settle(write: Write, isOver: () => boolean): Promise<Reply | undefined>;
 }
 
@@ -52,7 +52,7 @@ async function exchange(url: string, token: string, { operationId, body, key }: 
     signal: AbortSignal.timeout(patience),
   })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
-    // The connection broke: nobody knows what became of it.
+    // The connection broke, so it is not known whether the bank handled the request.
     .catch(() => undefined);
   if (!told) return undefined;
   const { statusCode, output } = JSON.parse(told.text) as { statusCode: string; output: unknown };

@@ -1,4 +1,4 @@
-// A busy morning in both companies: makers submit, the others decide on what waits for them, somebody reads along.
+// Load in two companies: makers submit, others decide on what waits for them, one user reads.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Challenge, DecideMany, RequestListItem, SignedAction } from '../../generated/types.ts';
@@ -14,7 +14,7 @@ const debitAccounts: Readonly<Record<string, object>> = {
   NUSANTARA: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
   BAHARI: { id: 'acc-0101', number: '1570031120013', alias: 'Operasional Surabaya', currency: 'IDR' },
 };
-/** Endings of amounts by which the host finds no funds, refuses, or does not answer. */
+/** The last digits of an amount that make the sandbox's host report no funds, refuse, or not answer. */
 const troubles = ['90051', '90063', '90900', '90901'] as const;
 
 interface Worker {
@@ -27,7 +27,7 @@ interface Worker {
 
 type Round = (worker: Worker) => Promise<unknown>;
 
-/** Now and then somebody gives up on an answer and goes on to something else; the key is tried again at the end. */
+/** One write in four is tried only once here; if it gets no answer, it is repeated at the end of the test. */
 async function write(worker: Worker, operationId: OperationId, body: object): Promise<Reply | undefined> {
   const { journal, userId, chance, isOver } = worker;
   const begun = journal.begin(userId, operationId, body);
@@ -71,7 +71,7 @@ const verify: Round = async (worker) => {
 const totalOf = (items: readonly RequestListItem[]) =>
   `${items.reduce((sum, { amount }) => sum + BigInt(amount?.value.split('.')[0] ?? '0'), 0n)}.00`;
 
-/** What the person reads off their device for exactly these. */
+/** Asks for a challenge over exactly these requests and answers it with the user's device. */
 async function sign(worker: Worker, action: SignedAction, items: readonly RequestListItem[]) {
   const reply = await write(worker, 'generateChallenge', {
     serviceType: 'SVC_LCY_BIFAST',
@@ -116,7 +116,7 @@ const work: readonly (readonly [id: string, round: Round, pauseMilliseconds: num
 ];
 
 export interface Load {
-  /** Lets everybody finish what they are at. */
+  /** Resolves when every user has finished the current round. */
   stop(): Promise<void>;
 }
 

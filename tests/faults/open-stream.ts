@@ -1,4 +1,4 @@
-// Opens the event stream of somebody over HTTP, as a browser does.
+// Opens a user's event stream over HTTP, as a browser does.
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { compactDecrypt } from 'jose';

@@ -1,4 +1,4 @@
-// A demonstration bank on a working day, with everybody logged in, laid into a database before a server opens it.
+// A database with the demonstration bank on a working day and a session for every user, ready for a server.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { encryptForStorage } from '../../server/storage-encryption.ts';
 import { openSession } from '../../server/session/session-store.ts';
-import { readKept, type Kept } from './proofs.ts';
+import { readStoredRequests, type StoredRequests } from './proofs.ts';
 
 const mondayMorning = new Date('2026-11-23T09:00:00+07:00');
 const timeouts = 6;
@@ -22,21 +22,21 @@ export interface OpenedSession {
 }
 
 export interface PreparedBank {
-  /** The sessions of everybody. */
+  /** One session per user id. */
   readonly sessions: ReadonlyMap<string, OpenedSession>;
   readonly environment: Readonly<Record<string, string>>;
-  /** What the demonstration brought. */
-  readonly before: Kept;
-  /** For when no server runs on it, where it is embedded. */
+  /** The requests and decisions of the demonstration data. */
+  readonly before: StoredRequests;
+  /** Opens the database. An embedded one can be opened only while no server runs. */
   open(): Promise<OpenDatabase>;
-  /** The time of the bank. */
+  /** The bank's time. */
   now(): Date;
-  /** Lets time pass for the bank; a server notices within a second. */
+  /** Moves the bank's clock ahead; a server notices it within a second. */
   advance(db: Database, milliseconds: number): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Tokens outlive the longest proof. */
+/** The tokens are valid for longer than any test runs. */
 async function logInEverybody(db: Database, storageKey: Buffer): Promise<Map<string, OpenedSession>> {
   const sessions = new Map<string, OpenedSession>();
   for (const { companyId, userId } of demoPeople) {
@@ -53,17 +53,17 @@ async function logInEverybody(db: Database, storageKey: Buffer): Promise<Map<str
   return sessions;
 }
 
-async function lay(db: Database, storageKey: Buffer) {
+async function prepareDatabase(db: Database, storageKey: Buffer) {
   await seedSandbox({ db, clock: { now: () => mondayMorning }, secrets: { storageKey } });
   for (let count = 0; count < timeouts; count += 1)
     await scriptNext(db, {
       operation: 'transfer',
       answer: { kind: 'timeout', truth: count % 2 === 0 ? 'done' : 'rejected' },
     });
-  return { sessions: await logInEverybody(db, storageKey), before: await readKept(db) };
+  return { sessions: await logInEverybody(db, storageKey), before: await readStoredRequests(db) };
 }
 
-/** On the PostgreSQL named, or embedded in a folder of its own. */
+/** On the given PostgreSQL database, or on an embedded one in a new folder. */
 export async function prepareBank(databaseUrl: string | undefined): Promise<PreparedBank> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-faults-'));
   const storageKey = randomBytes(32);
@@ -76,7 +76,7 @@ export async function prepareBank(databaseUrl: string | undefined): Promise<Prep
   let offset = mondayMorning.getTime() - Date.now();
   const opened = await open();
   await moveClock(opened.db, offset);
-  const laid = await lay(opened.db, storageKey);
+  const laid = await prepareDatabase(opened.db, storageKey);
   await opened.close();
   return {
     ...laid,
@@ -84,7 +84,7 @@ export async function prepareBank(databaseUrl: string | undefined): Promise<Prep
     open,
     now: () => new Date(Date.now() + offset),
     async advance(db, milliseconds) {
-      // The pages of the sandbox may have moved it too.
+      // A page of the sandbox may have moved the clock as well.
       offset = (await readOffset(db)) + milliseconds;
       await moveClock(db, offset);
     },

@@ -1,4 +1,4 @@
-// What must hold after any accident. Each proof names what is wrong; an empty list is the proof that nothing is.
+// What must be true after any accident. Each function returns the faults that it found; an empty list is a pass.
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { DecideMany, DecisionTarget, ManyDecided, SubmitReceipt } from '../../generated/types.ts';
@@ -11,16 +11,16 @@ import { decisionsOn, identityOf, stepsOf, type RequestRow } from '../../server/
 import { anonymous } from '../../server/context.ts';
 import type { Reply, Write } from './journal.ts';
 
-/** What the load submits; the demonstration's other requests follow rules of their own. */
+/** Only the payments of the load are checked; the demonstration's other requests follow other rules. */
 const localTransfer = 'LCY';
 
-/** Every request by its reference, and every decision as kind, reference and person. */
-export interface Kept {
+/** The reference of every request, and every decision as kind, reference and user. */
+export interface StoredRequests {
   readonly references: readonly string[];
   readonly decisions: readonly string[];
 }
 
-export async function readKept(db: Database): Promise<Kept> {
+export async function readStoredRequests(db: Database): Promise<StoredRequests> {
   const requests = await db.selectFrom('requests').select('ref_no').execute();
   const decisions = await db
     .selectFrom('request_decisions as d')
@@ -62,14 +62,14 @@ function difference(what: string, expected: readonly string[], found: readonly s
   );
 }
 
-/** Every write that was answered is there once, and nothing is there that nobody was told of. */
-export async function proveWrites(db: Database, before: Kept, writes: readonly Write[]): Promise<string[]> {
+/** Every answered write is stored once, and nothing is stored that no answer confirmed. */
+export async function proveWrites(db: Database, before: StoredRequests, writes: readonly Write[]): Promise<string[]> {
   const done = writes.filter(({ reply }) => reply?.code === '00');
   const unanswered = writes.filter(({ reply }) => !reply).map(({ operationId, key }) => `${operationId} ${key}: open`);
   const submitted = done
     .filter(({ operationId }) => operationId === 'submitLocalTransfer')
     .map(({ reply }) => (outputOf(reply) as SubmitReceipt).refNo);
-  const now = await readKept(db);
+  const now = await readStoredRequests(db);
   return [
     ...unanswered,
     ...difference('request', [...before.references, ...submitted], now.references),
@@ -77,7 +77,7 @@ export async function proveWrites(db: Database, before: Kept, writes: readonly W
   ];
 }
 
-/** The audit trail of every company, calculated again. */
+/** Recalculates the audit chain of every company. */
 export async function proveChains(db: Database): Promise<string[]> {
   const heads = await db.selectFrom('audit_heads').select('company_id').execute();
   const faults: string[] = [];
@@ -96,7 +96,7 @@ const openJobs = (db: Database, now: Date) =>
   }>`select 'job ' || job_id || ' ' || kind || ' ' || state || coalesce(': ' || last_error, '') as fault
     from jobs where state in ('running', 'dead') or (state = 'waiting' and run_at <= ${now})`.execute(db);
 
-/** How often the bank booked a transfer, wrote down that it did, and counted it, against what its status says. */
+/** Compares each transfer's status with its bookings, audit events and the host's outcome. */
 const wrongExecutions = (db: Database) =>
   sql<{ fault: string }>`
     with told as (
@@ -128,7 +128,7 @@ const wrongLimits = (db: Database) =>
     from paid p full join counted c using (company_id, service)
     where coalesce(p.total, 0) <> coalesce(c.total, 0)`.execute(db);
 
-async function proveStanding(db: Database, row: RequestRow): Promise<string[]> {
+async function proveStatus(db: Database, row: RequestRow): Promise<string[]> {
   const company = await loadCompany(db, { ...anonymous, companyId: row.company_id });
   const decisions = await decisionsOn(db, identityOf(row));
   const steps = await stepsOf(db, identityOf(row));
@@ -145,14 +145,14 @@ async function proveStanding(db: Database, row: RequestRow): Promise<string[]> {
     : [`${row.ref_no} is ${row.status}, its decisions say ${routeStatus.status}, its history ${last}`];
 }
 
-async function proveStandings(db: Database): Promise<string[]> {
+async function proveStatuses(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('requests').selectAll().where('menu_access', '=', localTransfer).execute();
   const faults: string[] = [];
-  for (const row of rows) faults.push(...(await proveStanding(db, row)));
+  for (const row of rows) faults.push(...(await proveStatus(db, row)));
   return faults;
 }
 
-/** The ledger, what was paid and what was counted of it. Call it once nothing is on its way any more. */
+/** Checks jobs, executions, limits and the ledger. Call it when no payment is being executed. */
 export async function proveBooks(db: Database, now: Date): Promise<string[]> {
   const told = [await openJobs(db, now), await wrongExecutions(db), await wrongLimits(db)];
   return [
@@ -161,7 +161,7 @@ export async function proveBooks(db: Database, now: Date): Promise<string[]> {
   ];
 }
 
-/** To be asked once nothing is on its way any more. */
+/** Checks books, audit chains and the status of every request. Call it when no payment is being executed. */
 export async function proveBank(db: Database, now: Date): Promise<string[]> {
-  return [...(await proveBooks(db, now)), ...(await proveChains(db)), ...(await proveStandings(db))];
+  return [...(await proveBooks(db, now)), ...(await proveChains(db)), ...(await proveStatuses(db))];
 }

@@ -1,7 +1,7 @@
-// Kills a bank at work again and again, starts it again each time, and then asks whether anything was lost or done twice.
+// Kills a working bank again and again, restarts it, and then checks that nothing was lost or done twice.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
-import { proveSubject } from './aftermath.ts';
+import { proveSubject } from './settle-and-prove.ts';
 import type { Journal } from './journal.ts';
 import { startLoad } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -21,7 +21,7 @@ export interface Figures {
   readonly writes: number;
   readonly done: number;
   readonly triedAgain: number;
-  /** What the bank logged of itself when something of its own was broken. */
+  /** Lines that the bank logged as errors. */
   readonly failures: readonly string[];
   readonly slowestStartMilliseconds: number;
 }
@@ -40,7 +40,7 @@ const errorsIn = (server: ServerProcess) =>
     .split('\n')
     .filter((line) => line.startsWith('{"level":50'));
 
-/** Dies at a random moment; now and then while it is still starting. */
+/** Kills the bank at random moments, sometimes during its start. */
 async function killOften(subject: Subject, { kills, seed }: Rounds) {
   const chance = createSeededRandom(seed);
   let server = subject.start();

@@ -1,20 +1,19 @@
-// Starts a server as a process of its own, and ends it gently or not.
+// Starts a server as a process of its own, and stops or kills it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 const patience = 60_000;
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves when it takes requests; fails when it ends before, unless somebody killed it. */
+  /** Resolves when the server takes requests; rejects if it ends before, unless the test killed it. */
   readonly ready: Promise<void>;
-  /** What it printed, on either output. */
+  /** Everything it printed to stdout and stderr. */
   printed(): string;
-  /** False once it has ended, by whomever. */
+  /** False after it has ended for any reason. */
   isRunning(): boolean;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
-  /** Its exit code, or null when a signal ended it. */
+  /** Its exit code, or null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -22,15 +21,6 @@ export interface ServerCommand {
   readonly script: string;
   readonly options?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export function startServer({ script, options = [], environment }: ServerCommand): ServerProcess {

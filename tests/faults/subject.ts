@@ -1,8 +1,9 @@
-// A prepared bank, how to start a server on it, and the journal of what people ask it.
+// A prepared bank, a way to start a server on it, and the journal of calls.
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/free-port.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { prepareBank, type PreparedBank } from './prepared-bank.ts';
-import { freePort, startServer, type ServerProcess } from './server-process.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 const script = fileURLToPath(new URL('bank-process.ts', import.meta.url));
 
@@ -13,7 +14,7 @@ export interface Subject {
   start(): ServerProcess;
 }
 
-/** The server may reach its database another way than the test. */
+/** serverDatabaseUrl: for a server that reaches the database by another address, such as a proxy. */
 export async function createSubject(
   databaseUrl: string | undefined,
   serverDatabaseUrl = databaseUrl,

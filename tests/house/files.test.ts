@@ -41,7 +41,7 @@ describe('files', () => {
   });
 });
 
-// A reference, or the bare path in the mapping of a discriminator.
+// In a $ref, or as a plain path in the mapping of a discriminator.
 const fileName = /[\w./-]+\.yaml/g;
 
 describe('the contract folder', () => {
@@ -64,7 +64,7 @@ describe('the contract folder', () => {
         [...read(file).matchAll(fileName)].map(([target]) => posix.join(posix.dirname(file), target)),
       ),
     );
-    // The lint itself adds what every operation has.
+    // Responses that the lint adds to every operation.
     const added = read('scripts/contract/house-rules.js').matchAll(/\.\.\/\.\.\/([\w/]+\.yaml)/g);
     for (const [, target = ''] of added) referred.add(`openapi/${target}`);
     expect(yaml.filter((file) => !referred.has(file))).toEqual([]);

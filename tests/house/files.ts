@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Files of the project as git sees them, new ones included and deleted ones left out. */
+/** The project's files as git lists them, with new files and without deleted ones. */
 export function listFiles(...patterns: readonly string[]): string[] {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];
   const listed = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

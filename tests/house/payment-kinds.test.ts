@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFiles, read } from './files.ts';
 
-/** The folders of the kinds, demonstration data, and the tables themselves. */
+/** The folders of the kinds, demonstration data, and the tables of kinds. */
 const mayBranch = [
   /^server\/(payments|bulk|recurring|favorites|sandbox|db)\//,
   /^server\/(payment-kinds|approval\/payment-kind)\.ts$/,

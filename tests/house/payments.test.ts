@@ -3,7 +3,7 @@ import { listFiles, read } from './files.ts';
 
 const named = /import \{[^}]*\b(?:re)?submitRequest\b[^}]*\} from/;
 
-/** Favourites pay nobody; demonstration data is made while nobody else is there. */
+/** A favorite pays nothing; demonstration data is made before users can log in. */
 const mayNameThem = ['server/payments/locked-submission.ts', 'server/favorites/submission.ts', 'server/sandbox/'];
 
 test('a payment is submitted and repaired under the locks of its company', () => {

@@ -6,11 +6,11 @@ interface Storey {
   readonly name: string;
   readonly words: string;
   readonly folders: readonly string[];
-  /** Files beside the folders. */
+  /** Files of server/ that are in no folder. */
   readonly files?: readonly string[];
 }
 
-/** From the ground up. */
+/** From bottom to top. */
 const storeys: readonly Storey[] = [
   {
     name: 'ground',
@@ -108,8 +108,8 @@ interface Import {
 
 const known = new Set(storeys.flatMap(({ folders }) => folders));
 
-/** The folder of the table that a file lies in, or the file itself where it lies beside the folders. */
-function roomOf(file: string): string {
+/** The folder of the table that contains the file, or the file itself if it is in no folder. */
+function folderOf(file: string): string {
   const [first = '', ...rest] = file.replace('server/', '').split('/');
   const inner = `${first}/${rest[0]}`;
   return known.has(inner) ? inner : first;
@@ -119,8 +119,8 @@ const imports: readonly Import[] = listFiles('server/*.ts').flatMap((file) =>
   importsOf(file)
     .filter(({ specifier }) => specifier.startsWith('.'))
     .map(({ specifier }) => posix.join(posix.dirname(file), specifier))
-    .filter((target) => target.startsWith('server/') && roomOf(target) !== roomOf(file))
-    .map((target) => ({ from: roomOf(file), to: roomOf(target), line: `${file} → ${target}` })),
+    .filter((target) => target.startsWith('server/') && folderOf(target) !== folderOf(file))
+    .map((target) => ({ from: folderOf(file), to: folderOf(target), line: `${file} → ${target}` })),
 );
 
 const holds = ({ folders, files = [] }: Storey, room: string) => folders.includes(room) || files.includes(room);
@@ -139,7 +139,7 @@ function reaches(start: string, end: string, seen = new Set<string>()): boolean 
 
 describe('the server stands in storeys', () => {
   test('every folder and every file beside the folders stands in one', () => {
-    const rooms = new Set(listFiles('server/*.ts').map(roomOf));
+    const rooms = new Set(listFiles('server/*.ts').map(folderOf));
     expect([...rooms].filter((room) => levelOf(room) === -1)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// The sources as the compiler reads them, for rules of the house that a search for words cannot hold.
+// Reads sources with the TypeScript compiler, for rules that a text search cannot check.
 import * as ts from 'typescript';
 import { read } from './files.ts';
 
@@ -7,7 +7,7 @@ export function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** All that is within a node, but nothing of what `isOver` leaves out. */
+/** All nodes inside a node, without those for which isOver is true and what they contain. */
 export function nodesIn(node: ts.Node, isOver: (inner: ts.Node) => boolean = () => false): ts.Node[] {
   const inner: ts.Node[] = [];
   ts.forEachChild(node, (child) => {

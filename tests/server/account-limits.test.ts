@@ -1,4 +1,4 @@
-// A company limits the debits of its accounts: many in one task, and held against payments from then on.
+// A company limits the debits of its accounts: many in one task; later payments are checked against them.
 import { beforeAll, expect, test } from 'vitest';
 import type {
   AccountLimit,
@@ -30,7 +30,7 @@ onBothDatabases('limits of accounts', (bank) => {
   const detailOf = (accountId: string) =>
     outputOf<AccountLimitDetail>(bank(), 'getAccountLimit', { user: user('SYSADMIN03'), body: { accountId } });
 
-  /** The body that changes these accounts from what they are now. */
+  /** The body that changes these limits from their current values. */
   async function editOf(wanted: Readonly<Record<string, Partial<AccountLimitValues>>>, change: object = {}) {
     const original = [];
     for (const accountId of Object.keys(wanted)) {
@@ -131,7 +131,7 @@ onBothDatabases('limits of accounts', (bank) => {
     expect(await kept.execute()).toEqual([{ event_type: 'setting-changed' }]);
   });
 
-  test('hold for payments: the least, the most, and the day with what waits', async () => {
+  test('apply to payments: minimum, maximum, and the daily sum with waiting payments', async () => {
     await changed({ 'acc-0001': { minimum: '50000.00', maximum: '50000000.00', dailyMaximum: '60000000.00' } });
     await expect(check(40_000n)).rejects.toMatchObject({ code: '21', parameters: { minimum: rupiah(50_000n) } });
     await expect(check(51_000_000n)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ onBothDatabases('limits of accounts', (bank) => {
     await check(90_000_000n);
   });
 
-  test('of a dollar account are dollars, held against what a payment is worth in them', async () => {
+  test('of a dollar account are in dollars, and payments are converted to be compared', async () => {
     const { db } = bank().services;
     const { account_id: accountId } = await db
       .selectFrom('accounts')
@@ -193,7 +193,7 @@ onBothDatabases('limits of accounts', (bank) => {
     });
   });
 
-  test('fit together, fit the bank and fit the currency', async () => {
+  test('must fit together, fit the bank and fit the currency', async () => {
     expect(await refused({ minimum: '2.00', maximum: '1.00' })).toMatchObject({
       status: 422,
       code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM',
@@ -217,7 +217,7 @@ onBothDatabases('limits of accounts', (bank) => {
     await close.set({ status: 'active' }).execute();
   });
 
-  test('are changed from what was seen, or not at all', async () => {
+  test('are changed only from their current values', async () => {
     const seen = await editOf({ 'acc-0001': { maximum: '7000000.00' } });
     await changed({ 'acc-0001': { maximum: '8000000.00' } });
     expect(await by('editAccountLimits', seen)).toMatchObject({ status: 409, code: 'ERR_REQ_3' });
@@ -234,12 +234,12 @@ onBothDatabases('limits of accounts', (bank) => {
     expect(await by('editAccountLimits', missing)).toMatchObject({ status: 404, code: '193' });
   });
 
-  test('that stay as they are make no task', async () => {
+  test('that do not change make no task', async () => {
     expect(await refused({}, 'acc-0002')).toMatchObject({ status: 422, code: 'NOTHING_CHANGED' });
     expect((await detailOf('acc-0002')).limit.ongoingTask).toBeNull();
   });
 
-  test('that came back are repaired with fewer accounts, which frees the others', async () => {
+  test('that were returned are repaired with fewer accounts, which unlocks the others', async () => {
     const task = await submitted({ 'acc-0001': { maximum: '1000000.00' }, 'acc-0002': { maximum: '1000000.00' } });
     await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Hanya satu');
     const repair = { taskId: task.taskId, revision: 1 };
@@ -250,7 +250,7 @@ onBothDatabases('limits of accounts', (bank) => {
       expect(await approveTask(bank(), 'SYSADMIN03', one)).toMatchObject({ output: { status: 'Successful' } });
   });
 
-  test('of overlapping accounts asked for at once leave one task', async () => {
+  test('of overlapping accounts leave one task when changed at once', async () => {
     const [left, right] = await Promise.all([
       editOf({ 'acc-0001': { maximum: '4000000.00' }, 'acc-0002': { maximum: '4000000.00' } }),
       editOf({ 'acc-0002': { maximum: '5000000.00' }, 'acc-0001': { maximum: '5000000.00' } }),

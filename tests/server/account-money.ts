@@ -1,4 +1,4 @@
-// Takes the money of an account away, and brings it back.
+// Takes money from an account and puts money into it.
 import type { Database } from '../../server/db/database.ts';
 import { minorOf } from '../../server/db/numeric.ts';
 import { postEntry } from '../../server/ledger/post.ts';
@@ -8,7 +8,7 @@ const account = { companyId: 'NUSANTARA', accountId: 'acc-0001' };
 const bookedAt = new Date('2026-11-23T08:00:00+07:00');
 let entries = 0;
 
-/** Books between the account and the bank; a negative amount takes from the account, and zero books nothing. */
+/** Books between the account and the bank. A negative amount debits the account; zero books nothing. */
 export async function moveMoney(db: Database, amount: bigint): Promise<void> {
   if (amount === 0n) return;
   entries += 1;
@@ -30,7 +30,7 @@ export async function availableMoney(db: Database): Promise<bigint> {
   return minorOf(balance) - minorOf(hold);
 }
 
-/** Leaves so much that can be paid out. */
+/** Books so that exactly this amount can be paid from the account. */
 export async function emptyAccount(db: Database, left: bigint) {
   const taken = (await availableMoney(db)) - left;
   await moveMoney(db, -taken);

@@ -48,7 +48,7 @@ onBothDatabases('the accounts', (bank) => {
 
   beforeAll(() => seedSandbox(bank().services));
 
-  test('stand in one order: favorites, then rupiah, dollars and the rest, dormant ones last', async () => {
+  test('have one order: favorites, then rupiah, dollars and the rest, dormant ones last', async () => {
     const casa = await list('listCasaAccounts', {});
     expect(ids(casa)).toEqual(['acc-0001', 'acc-0003', 'acc-0002', 'acc-0004', 'acc-0005']);
     expect(ids(await list('listCasaAccounts', { reverse: true }))).toEqual(ids(casa).toReversed());
@@ -67,7 +67,7 @@ onBothDatabases('the accounts', (bank) => {
     expect([first.page.previousCursor, first.page.total]).toEqual([null, 5]);
   });
 
-  test('of another company, or without access, are not there', async () => {
+  test('of another company, or without access, are not found', async () => {
     const codeOf = async (body: object, user?: string) => {
       const { status, code } = await ask('getCasaAccount', body, user);
       return [status, code];
@@ -81,7 +81,7 @@ onBothDatabases('the accounts', (bank) => {
     expect(balances.output).toMatchObject([{ code: null }, { balance: null, code: '193' }]);
   });
 
-  test('become favourites of one user alone', async () => {
+  test('become favorites of one user only', async () => {
     await ask('setFavoriteAccount', { accountId: 'acc-0002', favorite: true }, 'VERIFIER01@NUSANTARA');
     const mine = await list('listCasaAccounts', { filter: { favoritesOnly: true } }, 'VERIFIER01@NUSANTARA');
     const theirs = await list('listCasaAccounts', { filter: { favoritesOnly: true } });
@@ -174,7 +174,7 @@ onBothDatabases('the accounts', (bank) => {
     expect(output).toMatchObject({ items: [{ facilityId: 'fac-0102' }, { facilityId: 'fac-0101' }] });
   });
 
-  test('show letters of credit, guarantees, invoices and deals, the open ones first of all', async () => {
+  test('show letters of credit, guarantees, invoices and deals, open ones first', async () => {
     const kinds = [
       ['listTradeInstruments', 'getTradeInstrument', 'tradeId', ['tr-0412', 'tr-0398']],
       ['listGuarantees', 'getGuarantee', 'guaranteeId', ['bg-0155', 'bg-0162']],
@@ -191,7 +191,7 @@ onBothDatabases('the accounts', (bank) => {
     expect(closed.items).toMatchObject([{ tradeId: 'tr-0350' }]);
   });
 
-  test('count money between own accounts as neither in nor out', async () => {
+  test('count money between own accounts neither as in nor as out', async () => {
     const dates = { from: '2026-11-23', to: '2026-11-23' };
     const flow = async () =>
       (await ask('getCashFlow', { dates, currency: 'IDR' })).output as { cashOut: { value: string } };
@@ -218,7 +218,7 @@ onBothDatabases('the accounts', (bank) => {
     expect((await ask('getBalancesByCurrency', {})).code).toBe('00');
   });
 
-  test('show the day: what closes, what falls due, and limits for those who have any', async () => {
+  test('show the day: cut-offs, due payments, and limits for those who have any', async () => {
     bank().setTime(new Date('2026-11-24T09:00:00+07:00'));
     const { output } = await ask('getDashboardDay', undefined, 'APPROVER01@NUSANTARA');
     expect(output).toMatchObject({ businessDay: '2026-11-24', isWorkingDay: true });

@@ -1,4 +1,4 @@
-// Every resource of administration × action × actor × state: the answer follows from the definition and the matrix.
+// Every administration resource × action × actor × state: the answer follows from the definition and the code table.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import type { AdminTaskReceipt, RecordAction } from '../../generated/types.ts';
@@ -17,7 +17,7 @@ interface Seen {
   readonly actions: readonly RecordAction[];
 }
 
-/** How the stories speak of a resource. */
+/** How the tests create, read and change a resource. */
 interface Resource {
   readonly name: string;
   readonly definition: { readonly actions: Readonly<Partial<Record<ResourceAction, readonly string[]>>> };
@@ -115,7 +115,7 @@ describe.each([groups, limits])('a $name', ({ name, definition, operations: name
     if (state === 'changed') await approveTask(bank, 'SYSADMIN01', task);
   }
 
-  /** What the matrix of codes says; status and tasks come after what another user changed. */
+  /** The code by the table of codes; a change by another user is reported before status and open tasks. */
   function expected(action: ResourceAction, state: State): string {
     if (action === 'create') return '00';
     if (state === 'gone') return '193';
@@ -125,7 +125,7 @@ describe.each([groups, limits])('a $name', ({ name, definition, operations: name
     return ['waiting', 'to repair', 'failed'].includes(state) ? 'CA-10' : '00';
   }
 
-  /** What the row says of the action; nothing of one that does not exist or was read before it changed. */
+  /** The code that the resource's own row offers for the action; a row that is missing or was changed offers none. */
   async function said(action: ResourceAction, state: State, id: string): Promise<string> {
     if (action === 'create' || state === 'gone' || state === 'changed') return expected(action, state);
     const offered = (await see(bank, id, 'SYSADMIN02')).actions.find((offer) => offer.action === action);
@@ -135,16 +135,19 @@ describe.each([groups, limits])('a $name', ({ name, definition, operations: name
   const possible = actions.filter((action) => named[action]);
   const cases = possible.flatMap((action) => states.map((state) => ({ action, state })));
 
-  test.each(cases)('that is $state answers $action as the matrix says, and its row says so before', async (one) => {
-    const { action, state } = one;
-    const id = `${action}-${states.indexOf(state)}`;
-    await bringTo(state, id);
-    const code = expected(action, state);
-    expect(await said(action, state, id)).toBe(code);
-    expect(await wanted(action, id, 1)).toMatchObject({ code });
-  });
+  test.each(cases)(
+    'that is $state answers $action as the table of codes says, and its row said so before',
+    async (one) => {
+      const { action, state } = one;
+      const id = `${action}-${states.indexOf(state)}`;
+      await bringTo(state, id);
+      const code = expected(action, state);
+      expect(await said(action, state, id)).toBe(code);
+      expect(await wanted(action, id, 1)).toMatchObject({ code });
+    },
+  );
 
-  test.each(possible)('is changed by %s by those alone whose role makes changes', async (action) => {
+  test.each(possible)('is changed by %s only for users whose role makes changes', async (action) => {
     const id = `who-${action}`;
     await make(bank, id);
     const state = await see(bank, id, 'SYSADMIN03');

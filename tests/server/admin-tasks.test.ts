@@ -1,4 +1,4 @@
-// A locked token is unlocked by the administrators of its company, and what every task of administration goes through.
+// Administrators unlock a token by a task; the rules here are those of every administration task.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type {
   ActedTaskDetail,
@@ -80,7 +80,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(late).toMatchObject({ status: 409, code: '78', body: { parameters: { actor: 'Fajar Nugroho' } } });
   });
 
-  test('who can approve a task and who asked for it hear of it by mail, if they wished, in their language', async () => {
+  test('approvers of a task and its maker are mailed about it, if they wish, in their language', async () => {
     const wish = (id: string, email_notices: NoticeTopic[], language: Language) =>
       db().updateTable('user_details').set({ email_notices, language }).where('user_id', '=', user(id)).execute();
     await wish('SYSADMIN01', [], 'EN');
@@ -107,7 +107,7 @@ onBothDatabases('tasks of administration', (bank) => {
     ]);
   });
 
-  test('nobody decides on a task of their own, and a second user ID of the same person is the same person', async () => {
+  test('no user decides on their own task, and a second user ID of the same person counts as that person', async () => {
     expect(await lockToken(bank(), 'MAKER02')).toEqual(['170', '170', '163']);
     const details = db().selectFrom('user_details').select('revision').where('user_id', '=', user('MAKER02'));
     const { revision } = await details.executeTakeFirstOrThrow();
@@ -145,7 +145,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(again.code).toBe('ERR_REQ_3');
   });
 
-  test('a task that came back is repaired as its next revision, and voids what was signed', async () => {
+  test('a returned task is repaired as its next revision, and old signatures become invalid', async () => {
     const task = await lockedAndAsked(bank(), 'RELEASER01');
     const signature = await signTasks(bank(), 'SYSADMIN01', [task]);
     const returned = await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Sebutkan alasannya');
@@ -193,7 +193,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(await approveTask(bank(), 'SYSADMIN01', { ...task, revision: 2 })).toMatchObject({ code: '00' });
   });
 
-  test('a change that a rule refuses now is not approved: nothing is signed and the task waits on', async () => {
+  test('a change that a rule refuses by now is not approved: nothing is signed and the task still waits', async () => {
     const task = await lockedAndAsked(bank(), 'APPROVER02');
     const signature = await signTasks(bank(), 'SYSADMIN01', [task]);
     const device = db().updateTable('token_devices').where('user_id', '=', user('APPROVER02'));
@@ -210,7 +210,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(await approve()).toMatchObject({ code: '00', output: { status: 'Successful', failureCode: null } });
   });
 
-  test('an approved change that cannot be carried out fails, goes back, and can be cancelled by an administrator', async () => {
+  test('an approved change that cannot be carried out fails, is returned, and can be cancelled by an administrator', async () => {
     const task = await lockedAndAsked(bank(), 'APPROVER02');
     vi.spyOn(tokenUnlock, 'carryOut').mockRejectedValueOnce(new Refusal('CA-11'));
     const approved = await approveTask(bank(), 'SYSADMIN01', task);
@@ -276,7 +276,7 @@ onBothDatabases('tasks of administration', (bank) => {
     });
   });
 
-  test('of two who approve, or ask, at the same moment one is first', async () => {
+  test('of two users who approve, or ask, at the same moment one is first', async () => {
     expect(await lockToken(bank(), 'RELEASER01')).toEqual(['170', '170', '163']);
     const asked = await Promise.all([requestUnlock(bank(), 'RELEASER01'), requestUnlock(bank(), 'RELEASER01')]);
     expect(asked.map(({ code }) => code).toSorted()).toEqual(['00', 'CA-10']);
@@ -289,7 +289,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(approved.map(({ code }) => code).toSorted()).toEqual(['00', '78']);
   });
 
-  test('the only administrator of a company of one person approves their own, which the record says', async () => {
+  test('the only administrator of a single-access company approves their own task, and the record says so', async () => {
     const company = db().updateTable('companies').where('company_id', '=', 'NUSANTARA');
     expect(await lockToken(bank(), 'VERIFIER01')).toEqual(['170', '170', '163']);
     const details = db().selectFrom('user_details').select('revision').where('user_id', '=', user('VERIFIER01'));
@@ -306,7 +306,7 @@ onBothDatabases('tasks of administration', (bank) => {
     ]);
   });
 
-  test('the lists and their numbers agree', async () => {
+  test('the lists and their counts agree', async () => {
     const all = await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'all', page: { size: 3 } });
     const counts = await outputOf<AdminTaskCounts>(bank(), 'countAdminTasks', { user: user('SYSADMIN02') });
     expect(counts.countAll).toBe(all.page.total);

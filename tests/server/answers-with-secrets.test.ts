@@ -1,4 +1,4 @@
-// What a lost or copied login is worth: nothing that the bank has kept opens a session again.
+// Nothing that the bank has stored about a login can open a session again.
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function schemasOf(part: unknown, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the contract keeps the answers of exactly those writes that hand out no secret', () => {
+test('the contract stores the answers of exactly those writes that return no secret', () => {
   const writes = operations.filter(({ operation }) => operation['x-effect'] === 'write');
   const secret = writes.filter(({ operation }) => {
     const names = schemasOf(operation.responses['200']);
@@ -70,7 +70,7 @@ onEmbeddedDatabase('an answer with secrets', (bank) => {
     expect(await storedOperations()).toEqual([]);
   });
 
-  test('of a renewal is given once, and a copy of it harms nobody', async () => {
+  test('of a renewal is given once, and a copy of it is useless', async () => {
     const session = await logIn('APPROVER01@NUSANTARA');
     const data = await sealedToken(session);
     const [first, second] = await askTwice('/api/user/auth/refresh-token/secure', { data });

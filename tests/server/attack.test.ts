@@ -1,4 +1,4 @@
-// npm run attack plays the same at length.
+// A short run of npm run attack.
 import { describe, expect, inject, test } from 'vitest';
 import { lists, runAttack, type ListName } from '../attack/run.ts';
 import { newDatabase } from './bank.ts';
@@ -9,7 +9,7 @@ const patience = 240_000;
 
 describe.concurrent.each(['pglite', 'postgres'] as const)('a bank on %s under attack', (database) => {
   test.skipIf(database === 'postgres' && !inject('postgresUrl'))(
-    'gives nothing to those without a right, nothing twice and nothing that was not signed',
+    'lets no user without a right act, does nothing twice, and does nothing that was not signed',
     { timeout: patience },
     async () => {
       const ofPostgres = database === 'postgres' ? inject('postgresUrl') : undefined;

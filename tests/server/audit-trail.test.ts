@@ -45,14 +45,14 @@ async function check(bank: TestBank, body: object = {}) {
   return (await ask(bank, 'SYSADMIN01@NUSANTARA', 'verifyAuditChain', body)).output;
 }
 
-async function behindItsBack({ services: { db } }: TestBank, change: ReturnType<typeof sql>): Promise<void> {
+async function changeInDatabase({ services: { db } }: TestBank, change: ReturnType<typeof sql>): Promise<void> {
   await sql`alter table audit_events disable trigger user`.execute(db);
   await change.execute(db);
   await sql`alter table audit_events enable trigger user`.execute(db);
 }
 
 async function beginAgain(bank: TestBank): Promise<void> {
-  await behindItsBack(bank, sql`delete from audit_events`);
+  await changeInDatabase(bank, sql`delete from audit_events`);
   await sql`update audit_heads set number = 0, hash = decode(repeat('00', 32), 'hex')`.execute(bank.services.db);
 }
 
@@ -66,19 +66,19 @@ onBothDatabases('the audit trail', (bank) => {
     await write(bank(), maker, { type: 'request-approved', subject: 'FCY2611230000021', ...refused });
   });
 
-  test('shows an administrator what everybody did, the latest first, in the language asked for', async () => {
+  test('shows an administrator the events of all users, the latest first, in the requested language', async () => {
     const { items } = await list(bank(), 'SYSADMIN01@NUSANTARA', month, 'id');
     expect(items.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
     expect(items.at(-1)?.summary).toBe('Pengajuan: BI-FAST to CV Sinar');
   });
 
-  test('shows a corporate user their own deeds and nobody else the company of others', async () => {
+  test('shows a corporate user only their own events of the company', async () => {
     expect((await list(bank(), 'MAKER01@NUSANTARA')).items.map(({ sequence }) => sequence)).toEqual([3, 1]);
     expect((await list(bank(), 'VERIFIER01@NUSANTARA')).items).toEqual([]);
     expect((await list(bank(), 'SYSADMIN01@BAHARI')).items).toEqual([]);
   });
 
-  test('is narrowed by person, outcome and words, and read page by page', async () => {
+  test('can be filtered by user, outcome and words, and read page by page', async () => {
     const narrowed = { filter: { ...month.filter, actors: ['MAKER01@NUSANTARA'], outcomes: ['refused'] } };
     expect((await list(bank(), 'SYSADMIN01@NUSANTARA', narrowed)).items.map(({ sequence }) => sequence)).toEqual([3]);
     const searched = { filter: { ...month.filter, search: 'sinar' } };
@@ -89,7 +89,7 @@ onBothDatabases('the audit trail', (bank) => {
     expect([first, second].map(({ items }) => items.map(({ sequence }) => sequence))).toEqual([[3, 2], [1]]);
   });
 
-  test('tells of one event what it rested on, and hides those of others', async () => {
+  test('shows the details of one event, and hides events of other users', async () => {
     const [refused, approved] = (await list(bank(), 'SYSADMIN01@NUSANTARA')).items;
     const detail = await ask(bank(), 'MAKER01@NUSANTARA', 'getAuditEvent', { eventId: refused?.eventId });
     expect(detail.output).toMatchObject({ code: 'APPROVAL_OWN_WORK', ipAddress: '203.0.113.24', decision: null });
@@ -97,14 +97,14 @@ onBothDatabases('the audit trail', (bank) => {
     expect([hidden.status, hidden.code]).toEqual([404, '193']);
   });
 
-  test('is whole when nobody touched it', async () => {
+  test('is valid if it was not changed', async () => {
     expect(await check(bank())).toMatchObject({ intact: true, firstSequence: 1, lastSequence: 3, checked: 3 });
     expect(await check(bank(), { firstSequence: 2 })).toMatchObject({ intact: true, checked: 2 });
     const answer = await ask(bank(), 'SYSADMIN01@NUSANTARA', 'verifyAuditChain', { firstSequence: 9 });
     expect(answer.code).toBe('193');
   });
 
-  test('of a company that has done nothing yet is whole', async () => {
+  test('of a company without any event is valid', async () => {
     const { output } = await ask(bank(), 'SYSADMIN01@BAHARI', 'verifyAuditChain', {});
     expect(output).toMatchObject({ intact: true, checked: 0 });
   });
@@ -122,8 +122,8 @@ onBothDatabases('the audit trail', (bank) => {
         'update audit_events set number = 105 - number where number > 100',
       ],
     ],
-  ])('is found broken at event %i where %s', async (sequence, _, statements) => {
-    for (const statement of statements) await behindItsBack(bank(), sql.raw(statement));
+  ])('is reported as broken at event %i where %s', async (sequence, _, statements) => {
+    for (const statement of statements) await changeInDatabase(bank(), sql.raw(statement));
     expect(await check(bank())).toMatchObject({ intact: false, brokenAt: { sequence } });
   });
 

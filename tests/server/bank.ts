@@ -1,4 +1,4 @@
-// A whole bank for a test file: the real app in this process, on a real database of its own.
+// A whole bank for a test file: the app in this process, on a database of its own.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
@@ -27,7 +27,7 @@ export interface Answer {
 export interface TestBank {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Moves the bank's clock; it stands still otherwise. */
+  /** Sets the bank's clock, which does not advance by itself. */
   setTime(time: Date): void;
   ask(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ const addressOf = (url: string, name: string) => url.replace(/\/[^/]+$/, `/${nam
 
 export const newDatabase = async (url: string) => addressOf(url, await createDatabase(url));
 
-/** Made once a worker: a copy of a migrated database costs a fraction of a new one. */
+/** Made once per worker, because copying a migrated database is much faster than migrating one. */
 let migratedTemplate: Promise<string> | undefined;
 let migratedCopy: Promise<Blob> | undefined;
 
@@ -120,14 +120,14 @@ export async function openBank(engine: Engine, options: BankOptions = {}): Promi
   return buildBank(await (engine === 'postgres' ? openOnPostgres() : openEmbedded()), options);
 }
 
-/** Two servers that know of each other only through one PostgreSQL. */
+/** Two servers that share nothing but one PostgreSQL database. */
 export async function openTwoServers(options: BankOptions = {}): Promise<readonly [TestBank, TestBank]> {
   const databaseUrl = await migratedDatabase(inject('postgresUrl'));
   const open = async () => buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }), options);
   return [await open(), await open()];
 }
 
-/** Each test begins at the time that beforeAll left, with a host that answers as usual. */
+/** Each test starts at the time that beforeAll left; after it, the clock and the host's script are reset. */
 function resetAfterEachTest(bank: () => TestBank): void {
   let time = startOfTheStory;
   beforeEach(() => {
@@ -153,14 +153,14 @@ function onDatabase(engine: Engine, story: (bank: () => TestBank) => void): void
   story(bank);
 }
 
-/** For stories whose answers do not depend on the database. */
+/** For tests whose results do not depend on the database. */
 export function onEmbeddedDatabase(title: string, story: (bank: () => TestBank) => void): void {
   describe(`${title} (pglite)`, () => {
     onDatabase('pglite', story);
   });
 }
 
-/** Tells a story on both databases; on a machine without PostgreSQL that half is reported as skipped. */
+/** Runs the tests on both databases; without PostgreSQL on the machine, that half is reported as skipped. */
 export function onBothDatabases(title: string, story: (bank: () => TestBank) => void): void {
   for (const engine of ['pglite', 'postgres'] as const)
     describe.skipIf(engine === 'postgres' && !inject('postgresUrl'))(`${title} (${engine})`, () => {

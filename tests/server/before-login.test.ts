@@ -1,4 +1,4 @@
-// What a caller without a session can cost the bank: little, and ever less the more often they call.
+// A caller without a session costs the bank little, and less per call the more often it calls.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addressLimits } from '../../server/people/address-limits.ts';
 import { contract, operations } from '../contract/contract.ts';
@@ -41,7 +41,7 @@ onEmbeddedDatabase('before a login', (bank) => {
     },
   );
 
-  test('a login with many unknown fields is told of twenty, in a short answer', async () => {
+  test('a login with many unknown fields gets twenty of them in a short answer', async () => {
     const answer = await bank().ask('POST', loginPath, unknownKeys(900));
     expect([answer.status, faultsOf(answer).length]).toEqual([400, 20]);
     expect(JSON.stringify(answer.body).length).toBeLessThan(4000);
@@ -67,7 +67,7 @@ onEmbeddedDatabase('before a login', (bank) => {
 
   const list = operations.find(({ operation: { operationId } }) => operationId === 'listRequestsToApprove');
 
-  test('a caller without a session is turned away before a large body is parsed', async () => {
+  test('a caller without a session is refused before a large body is parsed', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const { status } = await bank().ask('POST', list?.path ?? '', unknownKeys(50_000));
     const texts = parse.mock.calls.filter(([text]) => text.includes('"k999"'));
@@ -75,7 +75,7 @@ onEmbeddedDatabase('before a login', (bank) => {
     expect([status, texts.length]).toEqual([401, 0]);
   });
 
-  test('a large wrong body of a user is told its first fault alone', async () => {
+  test('a large wrong body of a user gets only its first fault', async () => {
     const headers = { authorization: `Bearer ${await tokenOf(bank(), 'APPROVER01@NUSANTARA')}` };
     const answer = await bank().ask('POST', list?.path ?? '', unknownKeys(50_000), headers);
     expect([answer.status, faultsOf(answer).length]).toEqual([400, 1]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-/** Where a request came from in the eyes of the bank, which also counts how often by it. */
+/** The client address that the bank logs for a request; the limits of requests use the same address. */
 async function addressSeen(trustedProxies: string | undefined): Promise<unknown> {
   const lines: string[] = [];
   const services = { ...bank.services, config: { ...bank.services.config, trustedProxies } };
@@ -21,10 +21,10 @@ async function addressSeen(trustedProxies: string | undefined): Promise<unknown>
   return requests.find(({ req }) => req)?.req?.remoteAddress;
 }
 
-test('whoever asks the bank directly cannot say that they come from somewhere else', async () => {
+test('a caller without a proxy cannot claim another address', async () => {
   expect(await addressSeen(undefined)).toBe('127.0.0.1');
 });
 
-test('a trusted proxy says where a request comes from, and what was claimed before it counts for nothing', async () => {
+test('a trusted proxy names the address of the caller, and addresses claimed before it do not count', async () => {
   expect(await addressSeen('loopback')).toBe('203.0.113.7');
 });

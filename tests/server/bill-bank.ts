@@ -1,4 +1,4 @@
-// A company that pays bills: its customer numbers at the billers of the sandbox, and forms that pay them.
+// A company that pays bills: its customer numbers at the sandbox's billers, and forms that pay them.
 import { expect } from 'vitest';
 import type { BillInquiry, SubmitReceipt } from '../../generated/types.ts';
 import type { TestBank } from './bank.ts';
@@ -31,7 +31,7 @@ export const insurance = {
   institution: 'BPJS_KESEHATAN',
   accountNumber: '8888801234567890',
 };
-/** Any other customer of the power company: each number has bills of its own. */
+/** Another customer of the power company; each customer number has bills of its own. */
 export const meter = (tail: string) => ({ ...electricity, accountNumber: `5387${tail}` });
 
 type Payee = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const minorOf = (value: string) => BigInt(value.replace('.', ''));
 const decimal = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
 interface BillChanges {
-  /** How many are paid, of a biller that takes them ahead. */
+  /** The number of months, for a biller that is paid in advance. */
   readonly months?: number;
   readonly amount?: string;
   readonly favoriteId?: string;
@@ -52,7 +52,7 @@ interface BillChanges {
   readonly timing?: object;
 }
 
-/** A form that pays all that is open, or as much of it as is said. */
+/** A form that pays all open bills of the payee, or the given amount. */
 export async function billForm(bank: TestBank, payeeDetails: Payee, more: BillChanges = {}) {
   const { months = 1, ...written } = more;
   const { inquiryId, bills, payeeDetails: found } = await inquire(bank, payeeDetails, { months });
@@ -92,7 +92,7 @@ export async function decideBill(bank: TestBank, id: string, action: 'approve' |
   return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
 }
 
-/** All the way to its release by people. */
+/** Verifies, approves and releases a bill payment; fails if a decision is refused. */
 export async function releaseBill(
   bank: TestBank,
   receipt: SubmitReceipt,

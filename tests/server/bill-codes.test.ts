@@ -26,7 +26,7 @@ const thrice = (code: string) => [code, code, code];
 const declared = (operationId: string): readonly string[] =>
   operations.find(({ operation }) => operation.operationId === operationId)?.operation['x-error-codes'] ?? [];
 
-/** What reads and writes of any kind can answer. */
+/** Codes that any read or write can answer. */
 const ofEveryOperation = new Set(
   [...declared('listDrafts'), ...declared('deleteDraft')].filter((code) => code !== '193'),
 );
@@ -77,7 +77,7 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   const account = () => db().updateTable('accounts').where('account_id', '=', 'acc-0001');
   let repaired: Awaited<ReturnType<typeof returned>>;
 
-  /** What all three answer to it. */
+  /** The codes of the three operations for the form. */
   const answersTo = async (form: object) => [
     await asked('validateBillPayment', { form }),
     await asked('submitBillPayment', { form }),
@@ -91,14 +91,14 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   test.each(numbers)(
-    'code %s says that the number of its kind is none',
+    'code %s says that the number of its kind is invalid',
     async (code, numberType, category, institution, accountNumber) => {
       await asked('inquireBill', { payeeDetails: { numberType, category, institution, accountNumber } });
       expect([...(reached.get('inquireBill') ?? [])]).toContain(code);
     },
   );
 
-  test('the biller refuses the customer, is closed, is not answered, is unknown or is none', async () => {
+  test('the biller refuses the customer, is closed, does not answer, is unknown, or takes no bills', async () => {
     const payees = {
       HOST_BILL_14: meter('12390014'),
       HOST_BILL_47: meter('12390047'),
@@ -236,7 +236,7 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
       );
   });
 
-  test('nobody decides: there is no rule, a rule that blocks, or nobody in its first group', async () => {
+  test('no user can decide: there is no rule, a rule that blocks, or no user in its first group', async () => {
     const form = await billForm(bank(), office);
     const { clock } = bank().services;
     const row = {
@@ -270,7 +270,7 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     await db().deleteFrom('approval_matrices').where('version', '>', 1).execute();
   });
 
-  test('a favorite is not there or of somebody else, and recipients cannot be told', async () => {
+  test('a favorite does not exist or is of another payee, and recipients are too long', async () => {
     const form = await billForm(bank(), office);
     expect(await answersTo({ ...form, favoriteId: 'fav-999999' })).toEqual(thrice('204'));
     const receipt = await submitBill(bank(), await billForm(bank(), meter('00660001')));
@@ -287,7 +287,7 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     expect(await answersTo({ ...form, additionalDetails: { email } })).toEqual(thrice('123'));
   });
 
-  test('it was paid before, changed meanwhile, ended, or is in the hands of a colleague', async () => {
+  test('it was paid before, changed since, ended, or is being edited by a colleague', async () => {
     const payee = meter('00660009');
     const form = await billForm(bank(), payee);
     const first = await submitBill(bank(), form);
@@ -323,14 +323,14 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     expect(await asked('resubmitBillPayment', { ...later, form })).toBe('83');
   });
 
-  test('an answer that was prepared is given once', async () => {
+  test('a prepared answer of the host is given once', async () => {
     await scriptNext(db(), { operation: 'inquirePayee', service: 'SVC_BILL_PAY', answer: { kind: 'timeout' } });
     expect(await asked('inquireBill', { payeeDetails: office })).toBe('ERR_HOST_INQUIRY');
     expect(await asked('inquireBill', { payeeDetails: office })).toBe('00');
   });
 
   test.each(['inquireBill', 'quoteBillPaymentFee', 'checkBillPaymentCutOff', ...checked])(
-    'every code that %s declares was given above, and no other',
+    'every code that %s declares was tested above, and no other',
     (operationId) => {
       const given = reached.get(operationId) ?? new Set();
       const all = declared(operationId);

@@ -27,7 +27,7 @@ onBothDatabases('favorites of billers', (bank) => {
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const codeOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
 
-  /** What the maker may pay for, as an administrator would change it. */
+  /** Changes the services that the maker may pay for, as an administrator would. */
   async function withServices(change: (services: readonly string[]) => string[]): Promise<void> {
     const maker = db().selectFrom('users').where('user_id', '=', user('MAKER01'));
     const { services } = await maker.select('services').executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ onBothDatabases('favorites of billers', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 
-  test('are saved by those who may pay bills alone, and tell nobody else whose number it is', async () => {
+  test('are saved only by users who may pay bills, and show no other user whose number it is', async () => {
     const { refNo } = (await submitBill(bank(), await billForm(bank(), meter('00550101')))) satisfies SubmitReceipt;
     const ways = [
       ['submitFavorite', { form: favoriteOf(electricity, 'Listrik kantor') }],
@@ -62,7 +62,7 @@ onBothDatabases('favorites of billers', (bank) => {
     for (const [operationId, body] of ways) expect(await codeOf(operationId, body)).toBe('00');
   });
 
-  test('are recommended biller by biller, though two of them know the company by the same number', async () => {
+  test('are recommended per biller, also when two billers know the company by the same number', async () => {
     const number = '538700771122';
     const water = { numberType: 'water', category: 'WATER', institution: 'PAM_JAYA', accountNumber: number };
     const paid = [meter(number.slice(4)), water, meter(number.slice(4)), water, meter(number.slice(4)), water];
@@ -78,7 +78,7 @@ onBothDatabases('favorites of billers', (bank) => {
     expect(Object.fromEntries(known)).toEqual({ 'PAM Jaya': thrice, 'PLN Postpaid': thrice });
   });
 
-  test('stay of use when the biller is moved to another category, which is then the one that is kept', async () => {
+  test('can still be used when the biller is moved to another category, which is then stored', async () => {
     const { favoriteId } = await approvedFavorite(favoriteOf(internet, 'Internet kantor'));
     await db()
       .updateTable('institutions')

@@ -115,7 +115,7 @@ onBothDatabases('bill payments', (bank) => {
     expect(told?.body).toMatch(/PLN Postpaid.*538711204417/s);
   });
 
-  test('that is paid is not open any more, and one that was paid at the counter meanwhile fails at the biller', async () => {
+  test('is no longer open after it is paid, and fails at the biller if it was paid at the counter', async () => {
     const payee = meter('00112233');
     const receipt = await submitBill(bank(), await billForm(bank(), payee));
     await releaseBill(bank(), receipt);
@@ -154,7 +154,7 @@ onBothDatabases('bill payments', (bank) => {
     ['insufficient', { kind: 'insufficient' }, 'Pending Execute'],
     ['rejected', { kind: 'rejected', code: 'HOST_BILL_47' }, 'Failed'],
     ['timeout', { kind: 'timeout', truth: 'rejected' }, 'Pending by Bank'],
-  ] as const)('that the host answers with %s is told so in lists and details', async (kind, answer, status) => {
+  ] as const)('that the host answers with %s is shown so in lists and details', async (kind, answer, status) => {
     const tail = { insufficient: '00440001', rejected: '00440002', timeout: '00440003' }[kind];
     const receipt = await submitBill(bank(), await billForm(bank(), meter(tail)));
     await releaseBill(bank(), receipt);
@@ -173,7 +173,7 @@ onBothDatabases('bill payments', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Failed');
   });
 
-  test('is repaired with other bills, counts no duplicate of itself, and is another revision', async () => {
+  test('is repaired with other bills, is no duplicate of itself, and is another revision', async () => {
     const form = await billForm(bank(), internet);
     const receipt = await submitBill(bank(), form);
     const { refNo: _none, ...named } = keyOf(receipt);
@@ -214,7 +214,7 @@ onBothDatabases('bill payments', (bank) => {
     expect((await asMaker('submitBillPayment', { form, confirmed: ['possible-duplicate'] })).code).toBe('00');
   });
 
-  test('is kept as a favorite, counts its use when it is paid, and its favorite is of no other customer', async () => {
+  test('is saved as a favorite, counts its use when it is paid, and its favorite is of no other customer', async () => {
     const payee = meter('00770001');
     const receipt = await submitBill(bank(), await billForm(bank(), payee));
     const save = {
@@ -238,7 +238,7 @@ onBothDatabases('bill payments', (bank) => {
     expect(favorite).toMatchObject({ favorite: { usedTimes: 1, paymentType: 'BILL_PAY' } });
   });
 
-  test('is drafted half-typed, and the draft goes with the submission', async () => {
+  test('is saved as a draft while incomplete, and the draft is deleted by the submission', async () => {
     const form = await billForm(bank(), meter('00880001'));
     const draft = { transactionType: 'BILL_PAY', fields: { 'payeeDetails.institution': 'PLN_POSTPAID' } };
     const { draftId } = (await asMaker('saveDraft', draft)).output as { draftId: string };
@@ -246,7 +246,7 @@ onBothDatabases('bill payments', (bank) => {
     expect((await asMaker('getDraft', { draftId })).code).toBe('193');
   });
 
-  test('a favorite of a biller is made for itself too, under the name the biller keeps', async () => {
+  test('a favorite of a biller can be created without a payment, under the name at the biller', async () => {
     const form = {
       paymentType: 'BILL_PAY',
       favoriteName: 'Air gudang',

@@ -1,4 +1,4 @@
-// What a biller gives as proof can be shown, or is not kept.
+// The bank keeps a biller's proof of payment only if it can be shown.
 import { beforeAll, expect, test } from 'vitest';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
@@ -15,7 +15,7 @@ onBothDatabases('the receipt of a biller', (bank) => {
   const detailOf = (refNo: string) =>
     ask(bank(), 'getTransaction', { user: user('MAKER01'), body: { refNo, menuAccess: 'BILL_PAY' } });
 
-  test('names each of as many bills as are paid at once', async () => {
+  test('names each bill of the largest payment', async () => {
     const receipt = await submitBill(bank(), await billForm(bank(), insurance, { months: mostMonths }));
     await releaseBill(bank(), receipt, ['APPROVER01', 'APPROVER02']);
     await runJobs(bank());
@@ -28,7 +28,7 @@ onBothDatabases('the receipt of a biller', (bank) => {
     expect(printed).toHaveLength(mostMonths);
   });
 
-  test('that says more than can be shown is not kept, and the payment stays with the bank', async () => {
+  test('that is too long to be shown is not stored, and the payment stays pending by bank', async () => {
     const { db } = bank().services;
     const receipt = await submitBill(bank(), await billForm(bank(), meter('00550001')));
     await releaseBill(bank(), receipt);

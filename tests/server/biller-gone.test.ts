@@ -22,7 +22,7 @@ onBothDatabases('a biller that was taken out of service', (bank) => {
 
   beforeAll(() => addRequestBank(bank()));
 
-  test('is paid by no request that waited, whoever decides on it, and by none that was released', async () => {
+  test('is paid by no waiting request, whoever decides on it, and by no released one', async () => {
     const receipt = await submitBill(bank(), await billForm(bank(), meter('00560001')));
     for (const step of steps) {
       await lastDay(yesterday);
@@ -39,7 +39,7 @@ onBothDatabases('a biller that was taken out of service', (bank) => {
     await lastDay(null);
   });
 
-  test('is no favorite any more, neither one that waits for approval nor one of a payment', async () => {
+  test('is no favorite any more, neither one that waits for approval nor one saved with a payment', async () => {
     const asMaker = (operationId: string, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
     const shareFavoriteWith = { scope: 'private', subUserGroups: [] };
     const form = { paymentType: 'BILL_PAY', favoriteName: 'Listrik', shareFavoriteWith, payeeDetails: electricity };

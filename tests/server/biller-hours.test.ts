@@ -1,4 +1,4 @@
-// A biller that settles before midnight closes the day for those who pay it, wherever that is told.
+// A biller that settles before midnight has an earlier cut-off, in every place that shows or checks it.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DashboardDay, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
@@ -27,7 +27,7 @@ onBothDatabases('the hours of a biller', (bank) => {
     expect((await read()).waitsForMoney?.until).toBe(closing);
   });
 
-  test('are a deadline of the day for whoever decides on what it is paid', async () => {
+  test('are a deadline of the day for users who decide on its payments', async () => {
     const own = await submitBill(bank(), await billForm(bank(), meter('00330002')));
     await submitBill(bank(), await billForm(bank(), internet));
     const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user('VERIFIER01') });

@@ -1,17 +1,17 @@
-// What a browser does for a person: seals passwords, agrees on keys, solves nothing by itself.
+// The cryptography of a browser: encrypts passwords and agrees on keys.
 import { createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, type KeyObject } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, importJWK } from 'jose';
 import type { PublicJwk, Session } from '../../generated/types.ts';
 import { decryptFromStorage } from '../../server/storage-encryption.ts';
 import type { Answer, TestBank } from './bank.ts';
 
-/** What a browser needs of a bank. */
-export type Reached = Pick<TestBank, 'ask'>;
+/** The part of a bank that a browser needs. */
+export type BankCaller = Pick<TestBank, 'ask'>;
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** A text under a fresh key of mask. */
-export async function masked(bank: Reached, text: string): Promise<string> {
+/** The text, encrypted under a new mask key of the bank. */
+export async function masked(bank: BankCaller, text: string): Promise<string> {
   const { output } = await bank.ask('POST', '/api/user/auth/mask');
   const { publicKey } = output as { publicKey: PublicJwk };
   const key = await importJWK({ ...publicKey }, 'ECDH-ES');
@@ -20,14 +20,14 @@ export async function masked(bank: Reached, text: string): Promise<string> {
     .encrypt(key);
 }
 
-export const maskedJson = (bank: Reached, value: object) => masked(bank, JSON.stringify(value));
+export const maskedJson = (bank: BankCaller, value: object) => masked(bank, JSON.stringify(value));
 
 export interface SolvedCaptcha {
   readonly captchaId: string;
   readonly captchaAnswer: string;
 }
 
-/** Reads the answer where only the bank can: in its own database. */
+/** Makes a captcha and reads its answer from the database. */
 export async function solvedCaptcha(bank: TestBank): Promise<SolvedCaptcha> {
   const { output } = await bank.ask('POST', '/api/user/auth/captcha');
   const { captchaId } = output as { captchaId: string };
@@ -59,7 +59,7 @@ export function secretKeyOf({ privateKey }: KeyPair, { kty, crv, x, y }: PublicJ
   return new Uint8Array(hkdfSync('sha256', shared, new Uint8Array(), 'secretKey', 32));
 }
 
-/** A session as a browser has it. */
+/** A session and the secret key that only its browser has. */
 export interface BrowserSession extends Session {
   readonly secretKey: Uint8Array;
 }
@@ -97,7 +97,7 @@ interface Renewed {
 }
 
 export async function askRefresh(
-  bank: Reached,
+  bank: BankCaller,
   { secretKey, serverKey, refreshToken }: BrowserSession,
 ): Promise<Answer> {
   const data = await new CompactEncrypt(encoded(JSON.stringify({ refreshToken })))
@@ -106,8 +106,8 @@ export async function askRefresh(
   return bank.ask('POST', '/api/user/auth/refresh-token/secure', { data });
 }
 
-/** As a page does after a reload: with the token it was left and a new key. */
-export async function askResume(bank: Reached, { refreshToken }: Pick<Session, 'refreshToken'>) {
+/** Resumes a session as a page does after a reload: with the refresh token and a new key pair. */
+export async function askResume(bank: BankCaller, { refreshToken }: Pick<Session, 'refreshToken'>) {
   const keys = newClientKey();
   const data = await maskedJson(bank, { refreshToken });
   const body = { data, returnFlag: false, clientKey: keys.clientKey };

@@ -1,4 +1,4 @@
-// Two approvers decide on the records of a file and on the file as a whole at the same moment, on two servers.
+// Two approvers decide at the same moment on two servers: on records of a file, or on the whole file.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RecordsDecided } from '../../generated/types.ts';
 import { seedBulkRequests } from '../../server/sandbox/seed/bulk-requests.ts';
@@ -36,7 +36,7 @@ describe.skipIf(!inject('postgresUrl'))('decisions on a file and on its records 
     servers = await openTwoServers();
     await addRequestBank(servers[0]);
     await db().deleteFrom('person_limits').execute();
-    // Both may decide at each stage, so that one of them comes second.
+    // Both approvers may decide at each stage, so one of the two comes second.
     const members = ['APPROVER01', 'APPROVER02'].flatMap((id) =>
       approving.map((group_id) => ({ company_id: 'NUSANTARA', group_id, user_id: user(id) })),
     );
@@ -71,7 +71,7 @@ describe.skipIf(!inject('postgresUrl'))('decisions on a file and on its records 
     return onRecords(servers[0], id, file, { decision: 'approve', lines: all, signature });
   };
 
-  /** Who decides on what: each approver on some records, and one of them on the file. */
+  /** Both decide at once: each approver on some records, or one of them on the whole file. */
   async function decideAtOnce(file: File, round: number): Promise<Answer[]> {
     const [one, other] =
       round % 2 === 0 ? (['APPROVER01', 'APPROVER02'] as const) : (['APPROVER02', 'APPROVER01'] as const);

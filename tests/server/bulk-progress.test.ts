@@ -1,4 +1,4 @@
-// Files of favourites that were proceeded, and following an upload while its files are validated.
+// Files of favorites that were processed, and the progress of an upload while its files are validated.
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkFavoriteDetail, BulkFile, BulkUploadProgress } from '../../generated/types.ts';
 import { saveProgress } from '../../server/bulk/progress.ts';
@@ -30,13 +30,13 @@ const listed = async (bank: TestBank, body: object, user?: string) =>
     ({ refNo }) => refNo,
   );
 
-onBothDatabases('files of favourites', (bank) => {
+onBothDatabases('files of favorites', (bank) => {
   beforeAll(async () => {
     await seedSandbox(bank().services);
     await addUpload(bank());
   });
 
-  test('are listed once they were proceeded, by status, day and name', async () => {
+  test('are listed after they were processed, by status, day and name', async () => {
     const one = ['BFV2611180000004'];
     expect(await listed(bank(), {})).toEqual(one);
     expect(await listed(bank(), { filter: { statuses: ['Partial Successful'], search: 'VENDOR' } })).toEqual(one);
@@ -52,7 +52,7 @@ onBothDatabases('files of favourites', (bank) => {
     },
   );
 
-  test('say of each record whether it became a favourite', async () => {
+  test('say of each record whether it became a favorite', async () => {
     const body = { refNo: 'BFV2611180000004', page: { size: 2 } };
     const detail = await outputOf<BulkFavoriteDetail>(bank(), 'getBulkFavorite', { body });
     expect([detail.createdFavorites, detail.page.total, detail.items.length]).toEqual([2, 3, 2]);
@@ -69,7 +69,7 @@ onBothDatabases('an upload', (bank) => {
     await addUpload(bank());
   });
 
-  test('is followed on the stream of whoever made it, from where it stands', async () => {
+  test('sends its progress to the stream of its maker, from its current state', async () => {
     const stream = await openStream(bank(), await takeTicket(bank(), await tokenOf(bank(), company.userId)));
     const now = await outputOf<BulkUploadProgress>(bank(), 'connectBulkProgress', { body: key });
     expect(now).toMatchObject({ finished: false, files: [{ batchNumber, percentage: 0, uploadStatus: 'Validating' }] });
@@ -89,14 +89,14 @@ onBothDatabases('an upload', (bank) => {
     expect(later).toMatchObject({ finished: true, files: [{ checkedRecords: 96, faultyRecords: 1 }] });
   });
 
-  test('is nobody else’s to follow or to close', async () => {
+  test('cannot be followed or closed by other users', async () => {
     const user = 'MAKER02@NUSANTARA';
     expect((await ask(bank(), 'connectBulkProgress', { body: key, user })).code).toBe('193');
     const notice = { ...key, noticeStatus: 'closed' };
     expect((await ask(bank(), 'updateBulkNotice', { body: notice, user })).code).toBe('193');
   });
 
-  test('keeps how its panel was left', async () => {
+  test('remembers how its panel is shown', async () => {
     for (const noticeStatus of ['small', 'closed'])
       expect(await outputOf(bank(), 'updateBulkNotice', { body: { ...key, noticeStatus } })).toEqual({
         ...key,

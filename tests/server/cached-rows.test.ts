@@ -15,7 +15,7 @@ async function answersSoon(server: TestBank, bearer: Bearer, code: string): Prom
   await expect.poll(async () => (await profile(server, bearer)).code, soon).toBe(code);
 }
 
-describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () => {
+describe.skipIf(!inject('postgresUrl'))('what a process caches of a session', () => {
   let servers: readonly [TestBank, TestBank];
 
   beforeAll(async () => {

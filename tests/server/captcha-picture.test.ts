@@ -1,4 +1,4 @@
-// What an eye needs of the picture of a captcha, measured on 200 of them by the rules in captcha-rules.ts.
+// Measures 200 captcha pictures by the rules of legibility in captcha-rules.ts.
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { captchaGreys, captchaPng, legibleScene } from '../../server/session/captcha-image.ts';
@@ -23,7 +23,7 @@ function contrast(one: number, other: number): number {
 }
 
 describe('of 200 pictures', () => {
-  test('signs stand out of the ground and of false strokes, and false strokes stay weak', () => {
+  test('characters stand out from the background and the false strokes, and false strokes stay weak', () => {
     const { ground, noise, sign } = captchaGreys;
     expect(contrast(sign, ground)).toBeGreaterThan(rules.leastSignContrast);
     expect(contrast(sign, noise)).toBeGreaterThan(rules.leastSignOverNoise);
@@ -38,7 +38,7 @@ describe('of 200 pictures', () => {
     }
   });
 
-  test('signs are whole, tall and drawn wider than any false stroke', () => {
+  test('characters are whole, tall and drawn wider than any false stroke', () => {
     for (const { text, signs, noise, cuts } of scenes) {
       const thinnest = Math.min(...signs.flat().map(({ width }) => width));
       for (const { width } of [...noise, ...cuts])
@@ -51,7 +51,7 @@ describe('of 200 pictures', () => {
     }
   });
 
-  test('neighbours share little room and less ink, and cuts take little', () => {
+  test('neighbours overlap little, and gaps cut little', () => {
     for (const { text, ...scene } of scenes) {
       const { inkCut, inkOverlap, boxOverlap } = measureScene(scene);
       expect(inkCut, text).toBeLessThanOrEqual(rules.mostInkCut);
@@ -63,15 +63,15 @@ describe('of 200 pictures', () => {
 
 const stem = (x: number) => [{ width: 6, points: [[x, 20] as const, [x, 76] as const] }];
 
-describe('the measure finds what no one could read', () => {
+describe('the measure reports pictures that no one could read', () => {
   const scene = { signs: [stem(60), stem(80)], noise: [], cuts: [] };
 
-  test('signs on top of each other', () => {
+  test('characters on top of each other', () => {
     expect(measureScene(scene)).toMatchObject({ inkCut: 0, inkOverlap: 0 });
     expect(measureScene({ ...scene, signs: [stem(60), stem(62)] }).inkOverlap).toBeGreaterThan(0.5);
   });
 
-  test('a sign cut along its stroke', () => {
+  test('a character cut along its stroke', () => {
     const cuts = [{ width: 2, points: [[60, 20] as const, [60, 76] as const] }];
     expect(measureScene({ ...scene, cuts }).inkCut).toBeGreaterThan(0.25);
   });

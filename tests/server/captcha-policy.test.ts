@@ -1,4 +1,4 @@
-// When a bank asks for a captcha, and that the question tells nothing about a user.
+// When a bank asks for a captcha, and that asking reveals nothing about a user.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { networkOf } from '../../server/session/network-of-address.ts';
@@ -57,12 +57,12 @@ onEmbeddedDatabase('a captcha', (bank) => {
     expect(await logIn(bank(), maker, demoPassword, { address: office })).toBe('144');
   });
 
-  test('is asked as well where the parameter has a value that no one knows', async () => {
+  test('is asked as well if the parameter has an unknown value', async () => {
     await follow('NEVER');
     expect(await logIn(bank(), maker, demoPassword, { address: office })).toBe('144');
   });
 
-  test('that is sent has to be right, also where none is asked for', async () => {
+  test('that is sent must be right, also if none was asked for', async () => {
     await follow('AFTER_FAILURE');
     const solved = { ...(await solvedCaptcha(bank())), captchaAnswer: 'zzzzz' };
     const body = {
@@ -74,7 +74,7 @@ onEmbeddedDatabase('a captcha', (bank) => {
     expect((await callFrom(bank(), office, '/api/user/auth/login', body)).statusCode).toBe('702');
   });
 
-  test('half of an answer is none', async () => {
+  test('needs both the id and the answer', async () => {
     await follow('ALWAYS');
     const { captchaAnswer } = await solvedCaptcha(bank());
     const body = {
@@ -90,14 +90,14 @@ onEmbeddedDatabase('a captcha', (bank) => {
     beforeEach(() => follow('AFTER_FAILURE'));
 
     test.each([maker, nobody])(
-      'is asked of everyone at the place where %s failed, and nowhere else',
+      'is asked of everyone at the address where %s failed, and at no other',
       async (userId) => {
         expect(await isAsked(bank(), office)).toBe(false);
         expect(await logIn(bank(), userId, wrong, { address: office })).toBe('101');
         expect(await isAsked(bank(), office)).toBe(true);
         expect(await logIn(bank(), other, demoPassword, { address: office })).toBe('144');
         expect(await logIn(bank(), other, demoPassword, { address: office, captcha: true })).toBe('00');
-        // What happened to a user elsewhere is not told: the right password needs nothing more.
+        // Failed logins from another address have no effect here: the right password is enough.
         expect(await isAsked(bank(), home)).toBe(false);
         expect(await logIn(bank(), maker, demoPassword, { address: home })).toBe('00');
       },

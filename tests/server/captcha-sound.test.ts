@@ -1,11 +1,11 @@
-// What an ear needs of the spoken captcha, measured.
+// Measures whether the characters of a spoken captcha can be told apart.
 import { expect, test } from 'vitest';
 import { speakCaptcha } from '../../server/session/captcha-audio.ts';
 
 const rate = 8000;
 const headerBytes = 44;
 const windowSamples = rate / 50;
-/** Speech of one sign is not silent for longer. */
+/** The speech of one character has no silence longer than this. */
 const windowsOfPause = 13;
 
 const root = (numbers: readonly number[]) =>
@@ -18,7 +18,7 @@ function loudnessOf(samples: readonly number[]): number[] {
   );
 }
 
-/** How many signs are heard: stretches of sound between pauses. */
+/** The number of characters: stretches of sound between pauses. */
 function stretchesIn(isSound: readonly boolean[]): number {
   let stretches = 0;
   let quiet = windowsOfPause;
@@ -52,7 +52,7 @@ test.each([
   ['ID', 'r4x95'],
   ['ID', 'wjm6k'],
 ] as const)(
-  'a spoken captcha is five signs apart, well above the noise and never clipped (%s %s)',
+  'a spoken captcha is five separate characters, well above the noise and never clipped (%s %s)',
   async (language, text) => {
     const { file, seconds, peak, aboveNoise, signs } = heard(await speakCaptcha(text, language));
     expect([file.toString('latin1', 0, 4), file.readUInt32LE(4), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual(

@@ -6,12 +6,12 @@ import { glyphs } from '../../server/session/captcha-glyphs.ts';
 import { drawCaptcha } from '../../server/session/captcha-image.ts';
 
 const sounds = new URL('../../server/session/captcha-sounds/', import.meta.url);
-test.each(['en', 'id'])('every sign that is drawn can be spoken (%s)', (language) => {
+test.each(['en', 'id'])('every character that is drawn can be spoken (%s)', (language) => {
   const spoken = readdirSync(new URL(language, sounds)).map((name) => name.replace('.wav', ''));
   expect(spoken.toSorted()).toEqual(Object.keys(glyphs).toSorted());
 });
 
-test('the same signs never make the same picture twice, and it is a file of dots that names no stroke', () => {
+test('the same characters never make the same picture twice, and it is a bitmap without strokes', () => {
   const pictures = Array.from({ length: 20 }, () => drawCaptcha('k7m2x'));
   expect(new Set(pictures).size).toBe(20);
   for (const picture of pictures) {

@@ -20,13 +20,13 @@ onBothDatabases('a clock that was set forward by years and back again', (bank) =
   const waits = async (kind: string) =>
     (await waiting()).filter((job) => job.kind === kind).map(({ run_at }) => run_at.getTime() - now().getTime());
 
-  /** Does what the clock page does, and moves the clock of the test as well. */
+  /** Moves the sandbox's clock as its page does, and the clock of this test's bank. */
   async function setForward(milliseconds: number): Promise<void> {
     await moveClock(services().db, milliseconds < 0 ? 0 : milliseconds);
     bank().setTime(new Date(now().getTime() + milliseconds));
   }
 
-  /** Whether one job of each kind waits, no longer than its period. */
+  /** Whether one job of each periodic kind waits, due within its period. */
   async function arePeriodicJobsNear(): Promise<boolean> {
     const found = await Promise.all(Object.keys(longest).map(waits));
     const periods = Object.values(longest);

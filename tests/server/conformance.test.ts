@@ -1,4 +1,4 @@
-// The kit that back-end teams use, against our own server: what is not on the list of unbuilt things has no fault.
+// The conformance kit against this bank: every operation that is built passes.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

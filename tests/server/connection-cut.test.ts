@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { startCutProxy, type CutProxy } from '../faults/cut-proxy.ts';
 import { startLoad, type Load } from '../faults/load.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { openStreamOf } from '../faults/open-stream.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
@@ -14,7 +14,7 @@ import type { EventReader } from './event-reader.ts';
 const reader = 'INQUIRY01@NUSANTARA';
 const longestRecovery = 5000;
 const poolSize = 10;
-/** Events, kept copies, jobs and the sandbox's clock. */
+/** The listening connections: events, cached rows, jobs and the sandbox's clock. */
 const listeners = 4;
 const unclean = /\bat .+:\d+|\.ts\b|select |insert |update |ECONN|terminat|connection|postgres|pg_/i;
 
@@ -59,7 +59,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under
     return Number(rows[0]?.count);
   };
 
-  /** Everything goes on within the time: reads, writes, events, jobs, and nobody is left behind. */
+  /** Fails unless reads, writes, events and jobs all work again in time and no connection is leaked. */
   async function expectRecovery(): Promise<void> {
     const before = { writes: acknowledged(), events: stream.received.length, jobs: await jobsDone() };
     await vi.waitFor(
@@ -77,18 +77,22 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under
     expect(await connections()).toBeLessThanOrEqual(poolSize + listeners);
   }
 
-  test('says so cleanly while it is away, and goes on by itself when it is back', { timeout: 30_000 }, async () => {
-    await proxy.cut();
-    await pause(2000);
-    await proxy.restore();
-    const failures = [...subject.journal.failures];
-    await expectRecovery();
-    expect(failures.length).toBeGreaterThan(0);
-    expect(failures.filter(({ code, status }) => !(code in errorCatalogue) || status !== 503)).toEqual([]);
-    expect(failures.filter(({ text }) => unclean.test(text))).toEqual([]);
-  });
+  test(
+    'reports it cleanly while it is away, and continues by itself when it is back',
+    { timeout: 30_000 },
+    async () => {
+      await proxy.cut();
+      await pause(2000);
+      await proxy.restore();
+      const failures = [...subject.journal.failures];
+      await expectRecovery();
+      expect(failures.length).toBeGreaterThan(0);
+      expect(failures.filter(({ code, status }) => !(code in errorCatalogue) || status !== 503)).toEqual([]);
+      expect(failures.filter(({ text }) => unclean.test(text))).toEqual([]);
+    },
+  );
 
-  test('goes on when every connection was ended by an administrator', { timeout: 30_000 }, async () => {
+  test('continues after an administrator ended every connection', { timeout: 30_000 }, async () => {
     const ended = await direct.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

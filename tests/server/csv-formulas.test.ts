@@ -1,10 +1,10 @@
-// A file of rows gives a spreadsheet nothing to carry out, whichever sign separates its lists.
+// A CSV file contains no formula for a spreadsheet, with either list separator.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeCsv } from '../../server/files/csv-and-text.ts';
 import { csvText } from '../../src/lib/csv.ts';
 
-/** As spreadsheets read: quotes count at the beginning of a cell alone, and what follows them belongs to the cell. */
+/** Reads cells as spreadsheets do: quotes count only at the start of a cell; text after them belongs to the cell. */
 function cellsOf(csv: string, separator: ',' | ';'): string[] {
   const cells: string[] = [];
   let rest = csv;
@@ -54,7 +54,7 @@ describe.each(Object.entries(writers))('a file of rows from %s', (_, write) => {
   test.each([',', ';'] as const)('has no formula where lists are separated by %s', (separator) => {
     fc.assert(
       fc.property(texts, (text) => {
-        // A number of the portal's screens stays one.
+        // The portal writes a plain number unchanged.
         fc.pre(!/^-?\d+([.,]\d+)*$/.test(text));
         expect(cellsOf(write(text).slice(1), separator).filter(isFormula)).toEqual([]);
       }),

@@ -40,7 +40,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL', () => {
   }
   const isBack = () => vi.waitFor(async () => expect((await readInbox()).status).toBe(200), patience);
 
-  test('lets nobody in says so, in both languages and with the time of the next try', async () => {
+  test('refuses connections says so, in both languages and with the time of the next try', async () => {
     await isBack();
     await allowConnections(false);
     await endConnections();

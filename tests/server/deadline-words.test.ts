@@ -1,4 +1,4 @@
-// A time of day is said as everywhere in the portal: 14:30 WIB in English, pukul 14.30 WIB in an Indonesian sentence.
+// A time of day is written as in the portal: 14:30 WIB in English, pukul 14.30 WIB in an Indonesian sentence.
 import { expect, test } from 'vitest';
 import { formatTime } from '../../domain/date-format.ts';
 import { deadlineWords } from '../../server/accounts/deadline-words.ts';

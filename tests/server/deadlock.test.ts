@@ -33,7 +33,7 @@ describe.skipIf(!inject('postgresUrl'))('a write that PostgreSQL gives up in a d
     return rows[0]?.deadlocks;
   };
 
-  test('is done once more, and who asked for it never hears of it', async () => {
+  test('is repeated, and the caller does not notice', async () => {
     const receipt = await submit(bank);
     const { deciding } = await bank.services.db.transaction().execute(async (db) => {
       await holdAuditChain(db);

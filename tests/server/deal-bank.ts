@@ -1,4 +1,4 @@
-// A deal of the dealing room, and transfers from a dollar account that take of it.
+// A deal of the dealing room, and transfers from a dollar account that use it.
 import type { RequestDraft } from '../../server/approval/draft.ts';
 import type { TestBank } from './bank.ts';
 import { draftOf } from './request-bank.ts';
@@ -44,7 +44,7 @@ export async function addDeal({ services: { db } }: TestBank, amount: string): P
 export const usedOfDeal = async ({ services: { db } }: TestBank): Promise<string | undefined> =>
   (await db.selectFrom('deals').select('used').where('deal_number', '=', dealNumber).executeTakeFirst())?.used;
 
-/** A request as it is after its checks: so many rupiah for so many dollars of the deal. */
+/** A checked request that pays rupiah from the dollars of the deal. */
 export function draftAtDeal(value: string, debit: string): RequestDraft {
   const form = dealForm(value) as never;
   return draftOf(value, {

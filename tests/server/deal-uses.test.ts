@@ -30,7 +30,7 @@ const amount = '8270000.00';
 const approver = 'APPROVER01@NUSANTARA';
 const confirmed = ['name-differs', 'possible-duplicate', 'first-time-payee'];
 
-onBothDatabases('what a payment takes of a deal', (bank) => {
+onBothDatabases('what a payment uses of a deal', (bank) => {
   const submit = async (value = amount): Promise<SubmitReceipt> => {
     const { code, output } = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm(value), confirmed });
     expect(code).toBe('00');
@@ -100,7 +100,7 @@ onBothDatabases('what a payment takes of a deal', (bank) => {
     expect([await statusOf(bank(), receipt), await usedOfDeal(bank())]).toEqual(['Failed', '0.00']);
   });
 
-  test('counts beyond the deal where the host paid an order that was given up for lost', async () => {
+  test('counts beyond the deal if the host paid an order that was considered lost', async () => {
     const { taskId } = await submit();
     const { db } = bank().services;
     const become = (tab: 'successful' | 'unsuccessful') =>
@@ -111,7 +111,7 @@ onBothDatabases('what a payment takes of a deal', (bank) => {
     expect(await usedOfDeal(bank())).toBe('1500.00');
   });
 
-  test('must still be there when it is approved, and when it is released', async () => {
+  test('must still be available when it is approved, and when it is released', async () => {
     const receipt = await submit();
     await dealIs('499.99');
     expect(await approve(receipt)).toBe('10');
@@ -123,7 +123,7 @@ onBothDatabases('what a payment takes of a deal', (bank) => {
     expect(await release(receipt)).toBe('3');
   });
 
-  test('must still be there when the job sends the order, otherwise nothing is sent', async () => {
+  test('must still be available when the job sends the order, otherwise nothing is sent', async () => {
     const receipt = await released();
     await dealIs('499.99');
     await runJobs(bank());
@@ -136,7 +136,7 @@ onBothDatabases('what a payment takes of a deal', (bank) => {
     expect(sent).toEqual([]);
   });
 
-  test('must still be there when what waited for money is executed', async () => {
+  test('must still be available when a payment that waited for money is executed', async () => {
     const receipt = await released();
     await scriptNext(bank().services.db, { operation: 'transfer', answer: { kind: 'insufficient' } });
     await runJobs(bank());
@@ -159,7 +159,7 @@ onBothDatabases('what a payment takes of a deal', (bank) => {
     expect(await usedOfDeal(bank())).toBe('1000.00');
   });
 
-  test('is counted for payments from before deals were counted, which can end but take no more', async () => {
+  test('is counted for payments from before deals were counted; these can end but use no more', async () => {
     await dealIs('1500.00');
     const [first, second] = [await submit('16540000.00'), await submit()];
     await asBeforeDealsWereCounted(bank());

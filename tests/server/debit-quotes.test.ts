@@ -1,4 +1,4 @@
-// What leaves an account is held against what it can pay out, and is an amount that can be shown.
+// A debit is checked against the available balance, and is an amount that the contract can express.
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { PaymentValidation } from '../../generated/types.ts';
@@ -26,7 +26,7 @@ onBothDatabases('a debit', (bank) => {
       .where('account_id', '=', fromOperasional.id)
       .execute();
 
-  test('is told to be more than the account has only where the overdraft does not cover it either', async () => {
+  test('is reported as more than the account has only if the overdraft does not cover it either', async () => {
     expect(await notesOn('1500000.00')).toContain('balance-low');
     await allowOverdraft('600000.00');
     expect(await notesOn('1500000.00')).not.toContain('balance-low');

@@ -1,4 +1,4 @@
-// A decision goes through the database in few statements: each of them costs about as much as its rule.
+// A decision needs few database statements, because each of them costs about as much as the rules themselves.
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { recordDatabase, type RecordedDatabase } from '../../scripts/bench/recorded-statements.ts';
 import type { AccountLimitDetail, AdminTaskReceipt, UserGroupDetail } from '../../generated/types.ts';
@@ -46,7 +46,7 @@ async function editLimits(bank: TestBank): Promise<AdminTaskReceipt> {
   return outputOf<AdminTaskReceipt>(bank, 'editAccountLimits', { user: by, body });
 }
 
-/** What the change itself may send, which is judged before the signature and made after it. */
+/** The number of statements for the change itself, which the bank checks before the signature and applies after it. */
 const changes = [
   ['the unlock of a token', unlock, 3],
   ['the edit of a user group', editGroup, 9],
@@ -78,7 +78,7 @@ describe.each(engines)('%s', (_, open) => {
     return { status, statements: fromBegin(taken()) };
   }
 
-  /** Tells what a kind of change sends from what the decision does. */
+  /** Counts the statements of the change apart from those of the decision. */
   function tellApart(kinds: readonly AnyTaskKind[]) {
     const decision: string[] = [];
     const change: string[] = [];

@@ -22,5 +22,5 @@ function loginOf(id: string): Logins[string] {
   return { userId, password: demoPassword, captchaAnswer: fixedCaptcha, deviceSecret };
 }
 
-/** The demonstration users as the conformance kit wants them. */
+/** The demonstration users as logins of the conformance kit. */
 export const demoLogins: Logins = Object.fromEntries(Object.entries(idByRole).map(([role, id]) => [role, loginOf(id)]));

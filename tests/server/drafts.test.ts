@@ -24,7 +24,7 @@ onBothDatabases('drafts', (bank) => {
 
   beforeAll(() => addPeople(bank()));
 
-  test('a half-typed form comes back as it was typed', async () => {
+  test('an incomplete form comes back as it was typed', async () => {
     const kept = await save(siti);
     expect(kept).toMatchObject({
       revision: 1,
@@ -44,21 +44,21 @@ onBothDatabases('drafts', (bank) => {
     expect([rows.length > 0, readable]).toEqual([true, []]);
   });
 
-  test('nobody else sees it, not even a colleague', async () => {
+  test('no other user sees it, not even a colleague', async () => {
     const { draftId } = await save(siti);
     const { status, code } = await askAs(bank(), andi, 'getDraft', { draftId });
     expect([status, code]).toEqual([404, '193']);
     expect((await askAs(bank(), andi, 'deleteDraft', { draftId })).code).toBe('193');
   });
 
-  test('of two windows the second to save an old revision is told', async () => {
+  test('of two windows the second that saves an old revision is refused', async () => {
     const { draftId } = await save(siti);
     expect((await save(siti, { draftId, revision: 1 })).revision).toBe(2);
     const late = await askAs(bank(), siti, 'saveDraft', { draftId, revision: 1, transactionType: 'LCY', fields });
     expect([late.status, late.code]).toEqual([409, 'ERR_REQ_3']);
   });
 
-  test('the list goes forth and back page by page', async () => {
+  test('the list is paged forwards and backwards', async () => {
     for (let count = 0; count < 3; count += 1) await save(andi);
     const first = (await askAs(bank(), andi, 'listDrafts', firstPage)).output as DraftList;
     expect([first.items.length, first.page.total, first.page.previousCursor]).toEqual([2, 3, null]);
@@ -69,7 +69,7 @@ onBothDatabases('drafts', (bank) => {
     expect((await askAs(bank(), andi, 'listDrafts', back)).output).toMatchObject({ items: first.items });
   });
 
-  test('a draft that is thrown away is gone, and an old one goes by itself', async () => {
+  test('a deleted draft is gone, and an old one is deleted by a job', async () => {
     const { draftId } = await save(siti);
     expect((await askAs(bank(), siti, 'deleteDraft', { draftId })).status).toBe(200);
     expect((await askAs(bank(), siti, 'getDraft', { draftId })).status).toBe(404);

@@ -71,7 +71,7 @@ describe.each(['pglite', 'postgres'] as const)('an open stream (%s)', (engine) =
     stream.close();
   });
 
-  test.skipIf(isMissing)('beats, warns once of the end by idleness, and then ends', async () => {
+  test.skipIf(isMissing)('sends heartbeats, warns once before it ends by idleness, and then ends', async () => {
     const { stream } = await listen(bank);
     const start = bank.services.clock.now();
     await soon(() => expect(stream.comments.length).toBeGreaterThan(2));
@@ -91,7 +91,7 @@ describe.each(['pglite', 'postgres'] as const)('an open stream (%s)', (engine) =
     await db.updateTable('users').set({ status: 'active' }).where('user_id', '=', maker.userId).execute();
   });
 
-  test.skipIf(isMissing || engine === 'pglite')('goes on after the connection of the database was lost', async () => {
+  test.skipIf(isMissing || engine === 'pglite')('continues after the connection of the database was lost', async () => {
     const { stream } = await listen(bank);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`.execute(bank.services.db);

@@ -1,4 +1,4 @@
-// Reads a stream of server-sent events as a browser would.
+// Reads a stream of server-sent events like a browser.
 import type { Readable } from 'node:stream';
 import { compactDecrypt } from 'jose';
 import { decryptFromStorage } from '../../server/storage-encryption.ts';

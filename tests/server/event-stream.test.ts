@@ -29,7 +29,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval:
 onBothDatabases('the event stream', (bank) => {
   beforeAll(() => addPeople(bank()));
 
-  test('brings what happens in the company, and nothing of another company or person', async () => {
+  test('carries what happens in the company, and nothing of another company or user', async () => {
     const maker = await listenAs(bank(), 'MAKER01@NUSANTARA');
     const stranger = await listenAs(bank(), 'MAKER01@BAHARI');
     await say(bank(), { ...nusantara, userId: 'APPROVER01@NUSANTARA' }, 'for the approver');
@@ -42,7 +42,7 @@ onBothDatabases('the event stream', (bank) => {
     stranger.close();
   });
 
-  test('sends what was missed to whoever names the last event they saw', async () => {
+  test('sends missed events to a caller who names the last one it received', async () => {
     const first = await listenAs(bank(), 'MAKER01@NUSANTARA');
     await say(bank(), nusantara, 'seen');
     await soon(() => expect(namesOf(first)).toEqual(['seen']));
@@ -80,7 +80,7 @@ onBothDatabases('the event stream', (bank) => {
     bank().setTime(now);
   });
 
-  test('ends with its session, and tells why', async () => {
+  test('ends with its session, and says why', async () => {
     const stream = await listenAs(bank(), 'VERIFIER01@NUSANTARA');
     const { db, clock } = bank().services;
     const who = { ...nusantara, userId: 'VERIFIER01@NUSANTARA' };
@@ -108,7 +108,7 @@ onBothDatabases('the event stream', (bank) => {
     young.close();
   });
 
-  test('says nothing of a change that was rolled back', async () => {
+  test('carries nothing of a change that was rolled back', async () => {
     const stream = await listenAs(bank(), 'MAKER02@NUSANTARA');
     const failing = bank()
       .services.db.transaction()
@@ -122,7 +122,7 @@ onBothDatabases('the event stream', (bank) => {
     stream.close();
   });
 
-  test('speaks of a message in the language the stream was opened in', async () => {
+  test('describes a message in the language in which the stream was opened', async () => {
     const stream = await listenAs(bank(), 'INQUIRY01@NUSANTARA', { 'accept-language': 'id' });
     const words = {
       EN: { subject: 'Your report is ready', paragraphs: ['You can download it now.'] },

@@ -18,7 +18,7 @@ import { addRequestBank, draftOf, keyOf, releaseSmall, statusOf, submit, user } 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const records = 3;
 
-/** A transfer that is paid in three orders, as a file is. */
+/** A transfer that is paid by three orders, like a bulk file with three records. */
 const inThree = async (...asked: Parameters<typeof localTransfer.orders>): Promise<readonly PayableRecord[]> => {
   const [only] = await localTransfer.orders(...asked);
   if (!only) return [];
@@ -40,7 +40,7 @@ onBothDatabases('a request of several records', (bank) => {
     const kinds: PaymentKinds = { ...paymentKinds, 'local-transfer': { ...localTransfer, orders: inThree } };
     return { ...others, paymentKinds: kinds };
   };
-  /** Released, and not begun by the bank. */
+  /** A released payment of a later day, so that its execution has not begun. */
   const released = async (amount: string): Promise<SubmitReceipt> => {
     const receipt = await submit(bank(), draftOf(amount, { transactionDate: '2026-11-25' }));
     expect((await releaseSmall(bank(), receipt, amount)).code).toBe('00');
@@ -91,7 +91,7 @@ onBothDatabases('a request of several records', (bank) => {
     expect(await statusOf(bank(), failed)).toBe('Failed');
   });
 
-  test('waits for money for those that found none, and only they are tried again and held against the limits', async () => {
+  test('waits for money if records found none, and only those are tried again and checked against the limits', async () => {
     const receipt = await executed('9000900.00', done, { kind: 'insufficient' }, done);
     expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
     const { db } = bank().services;
@@ -109,7 +109,7 @@ onBothDatabases('a request of several records', (bank) => {
     await db.deleteFrom('company_limits').where('company_id', '=', 'NUSANTARA').execute();
   });
 
-  test('is pending by bank for one that is not answered, which is asked about by its own reference', async () => {
+  test('is pending by bank if one is not answered, which is enquired by its own reference', async () => {
     const receipt = await executed('9001200.00', done, { kind: 'timeout', truth: 'done' }, refused);
     expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
     bank().setTime(new Date('2026-11-25T09:02:00+07:00'));
@@ -117,7 +117,7 @@ onBothDatabases('a request of several records', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Partial Successful');
   });
 
-  test('goes on with the others where a process died between two of them', async () => {
+  test('continues with the others if a process died between two of them', async () => {
     const receipt = await executed('9001500.00', done, { kind: 'insufficient' }, { kind: 'insufficient' });
     const { db } = bank().services;
     const own = db.updateTable('executions').where('task_id', '=', receipt.taskId);

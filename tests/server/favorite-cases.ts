@@ -53,7 +53,7 @@ const values: Readonly<Record<string, Kept>> = {
   'a message alone': { ...full, others: { ...others, transactionDetails: { info: 'Kemasan' } } },
 };
 
-/** All fields, none, each left out, each alone, and each other value. */
+/** All fields, no field, each field missing, each field alone, and other values. */
 export const keptFields: Readonly<Record<string, Kept>> = {
   everything: full,
   nothing: { beneficiary: {}, others: {} },
@@ -74,7 +74,7 @@ export const keptFields: Readonly<Record<string, Kept>> = {
 
 const isProxy = (payee: Payee): payee is keyof typeof proxies => payee in proxies;
 
-/** behind says which account stands behind a proxy today; any other would be refused. */
+/** behind returns the account that the proxy belongs to today; the bank refuses any other. */
 export async function favoriteOf(
   payee: Payee,
   kept: Kept,
@@ -129,7 +129,7 @@ const amounts: Readonly<Record<TransferType, bigint>> = {
 };
 let made = 0n;
 
-/** Each of another amount, so that none looks like the one before. */
+/** Each form has another amount, so that none is reported as a duplicate. */
 export function transferForm(transferType: TransferType, favoriteId: string, { details, charges, ...rest }: Parts) {
   made += 1n;
   const amount = idr(`${amounts[transferType] + made}.00`);

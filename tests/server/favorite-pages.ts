@@ -1,4 +1,4 @@
-// Every page that shows a favorite or a payment of it: each has to answer to who may see the request.
+// Every page that shows a favorite or one of its payments must answer a user who may see the request.
 import { expect } from 'vitest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type { ActionHistoryItem, RequestDetail, SubmitReceipt } from '../../generated/types.ts';
@@ -36,7 +36,7 @@ const listsOf = (receipt: SubmitReceipt, menuAccess: Menu): readonly Page[] => {
   ];
 };
 
-/** What each page answered that is none of the answers a page may give. */
+/** The answers that are neither 200 nor an allowed 403. */
 async function failuresOf(bank: TestBank, pages: readonly Page[], users: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const user of users)
@@ -81,7 +81,7 @@ async function decide(
   expect((await askAs(bank, user, `${action}Request`, body)).code).toBe('00');
 }
 
-/** Approved, released and paid; then every page that shows a decision or a payment. */
+/** Approves, releases and executes the payment, then reads every page about decisions and payments. */
 export async function failuresOncePaid(bank: TestBank, receipt: SubmitReceipt, amount: string): Promise<string[]> {
   await decide(bank, 'APPROVER01', 'approve', { receipt, amount });
   await decide(bank, 'RELEASER01', 'release', { receipt, amount });

@@ -25,7 +25,7 @@ import {
 
 const onlyMine = { scope: 'private', subUserGroups: [] };
 
-onBothDatabases('favourites', (bank) => {
+onBothDatabases('favorites', (bank) => {
   const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank(), user, operationId, body);
   const codeOf = async (operationId: OperationId, body: object, user = siti) =>
     (await ask(operationId, body, user)).code;
@@ -42,7 +42,7 @@ onBothDatabases('favourites', (bank) => {
 
   const checked = async (favName: string) => (await ask('checkFavoriteName', { favName })).output;
 
-  /** The name the bank gives, so that nothing has to be confirmed. */
+  /** With the account name that the bank knows, so that no note must be confirmed. */
   const payee = async (accountNumber: string) => {
     const { output } = await ask('inquireLocalPayee', { transferType: 'BIFAST', bankCode: '014', accountNumber });
     return { ...payeeAtBca, ...(output as PayeeInquiry).beneficiary };
@@ -73,7 +73,7 @@ onBothDatabases('favourites', (bank) => {
     await seedFavorites(bank().services.db, bank().services.clock.now());
   });
 
-  test('a mobile number is kept with the bank and the account it stands for alone', async () => {
+  test('a mobile number is saved only with the bank and account that it belongs to', async () => {
     const proxy = { proxyType: '01', proxy: '081218004567' };
     const { beneficiary } = (await ask('inquireBifastProxy', { proxy })).output as PayeeInquiry;
     const bankCode = beneficiary.bankCode === '014' ? '008' : '014';
@@ -111,7 +111,7 @@ onBothDatabases('favourites', (bank) => {
     expect(counts).toEqual([14, 11, 6, 3, 0]);
   });
 
-  test('for a rail those are offered that it reaches, with the payee locked', async () => {
+  test('for a rail the favorites that it reaches are offered, with a locked payee', async () => {
     const names = async (transferType: string) => (await usable({ transferType })).map(({ form }) => form.favoriteName);
     expect(await names('OVB')).toEqual(['Bahari gudang Cakung']);
     expect(await names('RTGS')).toEqual(['Katering karyawan', 'Mitra Logistik Mandiri']);
@@ -125,7 +125,7 @@ onBothDatabases('favourites', (bank) => {
     });
   });
 
-  test('a name is checked for signs and for being free', async () => {
+  test('a name is checked for its characters and for being free', async () => {
     expect(await checked('Sewa gudang')).toEqual({ available: true, noSpecialCharacters: true });
     expect(await checked('SINAR JAYA bca')).toEqual({ available: false, noSpecialCharacters: true });
     const exceptId = (await named('Sinar Jaya BCA'))?.favoriteId;
@@ -134,7 +134,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await checked('Sewa #1')).toEqual({ available: false, noSpecialCharacters: false });
   });
 
-  test('a new favourite waits for approval, and is in use once it is approved', async () => {
+  test('a new favorite waits for approval, and can be used after it', async () => {
     const receipt = await submitted('Kemasan baru', '7001112223');
     expect(receipt).toMatchObject({ refNo: expect.stringMatching(/^FAV/), status: 'Pending Approve' });
     const waiting = await named('Kemasan baru');
@@ -148,7 +148,7 @@ onBothDatabases('favourites', (bank) => {
     expect((output as FavoriteDetail).steps[0]).toMatchObject({ action: 'submit', actor: { userId: siti } });
   });
 
-  test('one that is rejected was never there', async () => {
+  test('a rejected one does not exist', async () => {
     await end((await submitted('Tidak jadi', '7001112224')).refNo, 'Rejected');
     expect(await named('Tidak jadi')).toBeUndefined();
   });
@@ -178,7 +178,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await named('Tetap sama')).toMatchObject({ revision, refNo: null });
   });
 
-  test('an edit leaves the favourite as it was until it is approved; then the new account is pointed out', async () => {
+  test('an edit leaves the favorite as it was until its approval; then the new account is pointed out', async () => {
     const { favoriteId, revision } = await approved('Rekening pindah', '7001112228');
     const form = await formFor('Rekening pindah', '7001112229');
     const edit = await ask('editFavorite', { favoriteId, revision, form });
@@ -214,7 +214,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await named('Dipakai terus')).toMatchObject({ usedTimes: 1, lastUsedAt: '2026-11-23T09:00:00+07:00' });
   });
 
-  test('a maker deletes favourites of their own only', async () => {
+  test('a maker deletes only their own favorites', async () => {
     const { favoriteId, revision } = await approved('Sekali pakai', '7001112231', {
       shareFavoriteWith: { scope: 'company', subUserGroups: [] },
     });
@@ -224,7 +224,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await codeOf('getFavorite', { favoriteId })).toBe('204');
   });
 
-  test('sharing takes effect at once, and only its maker shares', async () => {
+  test('sharing takes effect at once, and only the maker shares', async () => {
     const options = (await ask('listFavoriteShareOptions', { search: 'Jakarta' })).output;
     expect(options).toMatchObject({ items: [{ text: 'Keuangan Jakarta', id: 'sug-0001' }], page: { total: 1 } });
     const { favoriteId, revision } = await approved('Untuk semua', '7001112232');
@@ -240,7 +240,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await codeOf('shareFavorite', back, andi)).toBe('403');
   });
 
-  test('the payee of a transfer is kept with it, and approved when it succeeds', async () => {
+  test('the payee of a transfer is saved with it, and approved when it succeeds', async () => {
     const beneficiary = await payee('7001112233');
     const form = bifastForm('33000000.00', { payee: { kind: 'account', beneficiary } });
     const transfers: SubmitReceipt[] = [];
@@ -270,7 +270,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await named('Dari transaksi')).toMatchObject({ status: 'Approved', refNo: null });
   });
 
-  test('a favourite whose account has another holder now is not paid', async () => {
+  test('a favorite whose account has another holder now is not paid', async () => {
     const { favoriteId } = await approved('Pemilik lain', '7001112234');
     const { db } = bank().services;
     const { form } = await db
@@ -290,7 +290,7 @@ onBothDatabases('favourites', (bank) => {
     expect(await codeOf('validateLocalTransfer', { form: transfer })).toBe('191');
   });
 
-  test('shared, it shows the account it is paid from to those alone who have it', async () => {
+  test('a shared one shows its debit account only to users who have it', async () => {
     const { favoriteId } = await approved('Dari rekening', '7001112235', {
       fromAccount: fromOperasional,
       shareFavoriteWith: { scope: 'company', subUserGroups: [] },

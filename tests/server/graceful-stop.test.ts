@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { startLoad } from '../faults/load.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { createSubject } from '../faults/subject.ts';
 import { newDatabase } from './bank.ts';
 import { bifastForm } from './transfer-bank.ts';
@@ -10,9 +10,9 @@ import { bifastForm } from './transfer-bank.ts';
 const atOnce = 30;
 const maker = 'MAKER01@NUSANTARA';
 
-describe.each(['pglite', 'postgres'] as const)('a bank on %s that is told to stop at work', (engine) => {
+describe.each(['pglite', 'postgres'] as const)('a bank on %s that is told to stop while it works', (engine) => {
   test.skipIf(engine === 'postgres' && !inject('postgresUrl'))(
-    'answers whoever waits, ends, and has lost nothing',
+    'answers waiting callers, ends, and has lost nothing',
     { timeout: 180_000 },
     async () => {
       const subject = await createSubject(engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined);

@@ -13,7 +13,7 @@ async function healthOf({ app }: TestBank) {
 const writtenBy = async ({ services: { db } }: TestBank) =>
   (await db.selectFrom('health_probes').select('written_at').execute()).map(({ written_at }) => written_at.getTime());
 
-/** As on a full disk, the database answers questions and takes no write; the next connections learn it at once. */
+/** Makes the database read-only, as a full disk would, and ends all other connections so that new ones notice it. */
 async function setReadOnly({ services: { db } }: TestBank, setting: 'on' | 'off'): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   await db.transaction().execute(async (inside) => {
@@ -27,7 +27,7 @@ async function setReadOnly({ services: { db } }: TestBank, setting: 'on' | 'off'
 }
 
 onBothDatabases('the health of the bank', (bank) => {
-  test('costs one small row a second, however many ask, and the next row replaces it', async () => {
+  test('costs one small row per second, however many callers ask, and the next row replaces it', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => healthOf(bank())));
     expect(answers.filter(([status]) => status !== 200)).toEqual([]);
     const first = await writtenBy(bank());

@@ -1,4 +1,4 @@
-// What a person cannot see is taken in nowhere, and the names that the bank knows are its own, whatever is sent.
+// The bank refuses texts with invisible characters. Names that it looks up itself replace whatever the caller sent.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FavoriteContent, LocalTransferForm } from '../../generated/types.ts';
 import { requestFailures } from '../../server/contract/request-failures.ts';
@@ -19,7 +19,7 @@ const hidden = {
   'a joiner': '\u200d',
 };
 
-/** Each copy has the text added to another one of its texts. */
+/** Yields copies of the value; each has the text appended to another one of its strings. */
 function* withIn(value: unknown, text: string): Generator {
   if (typeof value === 'string') yield value + text;
   if (typeof value !== 'object' || value === null) return;
@@ -52,7 +52,7 @@ describe.each(Object.entries(hidden))('with %s in it', (_, text) => {
 const submitTo = (bank: TestBank, form: object) =>
   askAs(bank, siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
 
-onEmbeddedDatabase('texts that hide something', (bank) => {
+onEmbeddedDatabase('texts with hidden characters', (bank) => {
   beforeAll(() => addTransferBank(bank()));
 
   test.each([
@@ -60,7 +60,7 @@ onEmbeddedDatabase('texts that hide something', (bank) => {
     ['getCasaAccount', { body: { accountId: 'acc-0001\u0000' } }],
     ['listBankDirectory', { body: { filter: { city: 'Jakarta\u0000' } } }],
     ['saveDraft', { body: { transactionType: 'LCY', fields: { 'payee.favoriteName\u202e': 'Nama' } } }],
-  ])('are a fault of the request to %s and not of the bank', async (operationId, call) => {
+  ])('are refused as a fault of the request by %s', async (operationId, call) => {
     expect((await ask(bank(), operationId, call)).status).toBe(400);
   });
 
@@ -73,7 +73,7 @@ onEmbeddedDatabase('texts that hide something', (bank) => {
         .executeTakeFirstOrThrow()
     ).content;
 
-  test('are taken out of the name that another bank gives', async () => {
+  test('are removed from a name that another bank gives', async () => {
     const { db } = bank().services;
     const found = { kind: 'found', accountNumber: '5270338812', accountName: 'CV \u202eMaju\u200b', currency: 'IDR' };
     await scriptNext(db, { operation: 'inquirePayee', answer: found as PayeeAnswer });
@@ -82,7 +82,7 @@ onEmbeddedDatabase('texts that hide something', (bank) => {
     expect(output).toMatchObject({ beneficiary: { accountName: 'CV Maju' } });
   });
 
-  test('cannot stand for the name of a bank in front of an approver', async () => {
+  test('cannot replace the name of a bank that an approver sees', async () => {
     const beneficiary = {
       ...payeeAtBca,
       bankName: 'Bank Indonesia',
@@ -99,7 +99,7 @@ onEmbeddedDatabase('texts that hide something', (bank) => {
     expect(stored.form.payee.beneficiary?.bankName).toBe('Bank Central Asia');
   });
 
-  test('cannot stand for the account that is debited, nor for that of the fee', async () => {
+  test('cannot replace the account that is debited, nor that of the fee', async () => {
     const charges = { chargeTransactionFeeTo: 'REMITTER' } as const;
     const lies = { alias: 'Kas kecil', number: '9999999999', currency: 'USD' } as const;
     for (const [name, lie] of Object.entries(lies)) {
@@ -115,7 +115,7 @@ onEmbeddedDatabase('texts that hide something', (bank) => {
     }
   });
 
-  test('of the account are filled in by the bank where the request names the id alone', async () => {
+  test('of the account are filled in by the bank if the request names only the id', async () => {
     const onlyId = { id: fromOperasional.id };
     const charges = { chargeTransactionFeeTo: 'REMITTER', feeAccount: onlyId } as const;
     const form = bifastForm('72500000.00', { fromAccount: onlyId, charges });
@@ -124,7 +124,7 @@ onEmbeddedDatabase('texts that hide something', (bank) => {
     expect(stored.form).toMatchObject({ fromAccount: fromOperasional, charges: { feeAccount: fromOperasional } });
   });
 
-  test('cannot stand for the name of a bank in a favorite, and the own account is named by its id', async () => {
+  test('cannot replace the name of a bank in a favorite, and the own account is named by its id', async () => {
     const form = {
       paymentType: 'LCY',
       favoriteName: 'Sinar Jaya',

@@ -1,4 +1,4 @@
-// A person who may not see a request learns nothing of it: it is answered like one that does not exist.
+// A user who may not see a request gets the same answers as for a request that does not exist.
 import { beforeAll, expect, test } from 'vitest';
 import type { ManyDecided, SubmitReceipt } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
@@ -36,7 +36,7 @@ onBothDatabases('a request of an account that the caller has no access to', (ban
   test.each([
     ['hidden', () => hidden],
     ['missing', () => missing],
-  ])('a %s one beside a signed one leaves the signature as it is', async (_, other) => {
+  ])('a %s one beside a signed one does not spoil the signature', async (_, other) => {
     const own = await submit(bank());
     expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', own)).code).toBe('00');
     const signature = await sign(bank(), 'APPROVER01', 'approve', [own]);
@@ -47,7 +47,7 @@ onBothDatabases('a request of an account that the caller has no access to', (ban
   test.each([
     ['hidden', () => hidden],
     ['missing', () => missing],
-  ])('a challenge over a %s one is refused for it, whatever else is named', async (_, other) => {
+  ])('a challenge over a %s one is refused for it, whatever else it names', async (_, other) => {
     const tooEarly = await submit(bank());
     const items = [tooEarly, other()].map(({ refNo, revision }) => ({ refNo, revision }));
     const shown = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY', trxCurrency: 'IDR', trxAmount: '20000000.00' };

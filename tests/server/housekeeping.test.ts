@@ -55,7 +55,7 @@ async function keepMail({ services: { db } }: TestBank, subject: string, created
     .execute();
 }
 
-/** Why a table without a keeper may stay as it is. */
+/** Why these tables have no job that deletes old rows. */
 const reasons: Readonly<Record<string, string>> = {
   'the books of the bank and the proof of who did what, which the law wants kept for ten years':
     'accounts account_access account_balances journal_entries postings limit_usage requests request_revisions ' +
@@ -81,7 +81,7 @@ const reasons: Readonly<Record<string, string>> = {
 onBothDatabases('housekeeping', (bank) => {
   beforeAll(() => addPeople(bank()));
 
-  test('forgets what is over and keeps what still counts', async () => {
+  test('deletes what has expired and keeps what still counts', async () => {
     const { db, clock } = bank().services;
     await keepItem(bank(), 'expired', daysAgo(bank(), 1));
     await keepItem(bank(), 'valid', daysAgo(bank(), -1));
@@ -94,7 +94,7 @@ onBothDatabases('housekeeping', (bank) => {
     expect(await deleteOldRows(db, clock.now())).toMatchObject({ one_time_items: 0, stored_answers: 0, events: 0 });
   });
 
-  test('forgets challenges, mails and sessions that nobody asks for any more', async () => {
+  test('deletes challenges, mails and sessions that are not needed any more', async () => {
     const { db, clock } = bank().services;
     await keepChallenge(bank(), '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d06', daysAgo(bank(), 31));
     await keepChallenge(bank(), '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d07', daysAgo(bank(), 29));
@@ -112,14 +112,14 @@ onBothDatabases('housekeeping', (bank) => {
     expect(await deleteOldRows(db, clock.now())).toMatchObject({ challenges: 0, mails: 0, sessions: 0 });
   });
 
-  test('keeps every table from growing for ever, or somebody has said why it may', async () => {
+  test('keeps every table from growing for ever, or the list names a reason', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(bank().services.db);
     const known = [...Object.keys(deletions), ...Object.values(reasons).flatMap((tables) => tables.split(' '))];
     expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
-  test('is a job that calls itself again an hour later', async () => {
+  test('is a job that queues itself again for an hour later', async () => {
     const { db, clock } = bank().services;
     await enqueue(db, { kind: 'housekeeping', payload: {}, runAt: clock.now() });
     expect(await runDueJobs(bank().services)).toBe(1);

@@ -55,7 +55,7 @@ onBothDatabases('the inbox', (bank) => {
     await put(bank(), { companyId: 'BAHARI', userId: 'MAKER01@BAHARI' }, 'of somebody else', 0);
   });
 
-  test('holds the messages of the person, the newest first, in the language asked for', async () => {
+  test('has the messages of the user, the newest first, in the requested language', async () => {
     expect(subjectsOf(await list(bank()))).toEqual(['third', 'second', 'first']);
     expect(subjectsOf(await list(bank(), { filter: { search: 'THIRD' } }, 'id'))).toEqual(['third (ID)']);
     expect(await unreadOf(bank())).toEqual({ unread: 3 });
@@ -75,7 +75,7 @@ onBothDatabases('the inbox', (bank) => {
     expect(wrong.status).toBe(400);
   });
 
-  test('is narrowed by day, kind and being unread', async () => {
+  test('can be filtered by day, kind and unread messages', async () => {
     const day = { from: '2026-11-24', to: '2026-11-24' };
     expect(subjectsOf(await list(bank(), { filter: { receivedOn: day } }))).toEqual([]);
     expect(subjectsOf(await list(bank(), { filter: { categories: ['security'] } }))).toEqual([]);
@@ -88,7 +88,7 @@ onBothDatabases('the inbox', (bank) => {
     expect([stranger.status, stranger.code]).toEqual([404, '193']);
   });
 
-  test('marks what is named, then all, and counts what is left', async () => {
+  test('marks the named ones, then all, and counts what is left', async () => {
     const mark = async () =>
       (await ask(bank(), maker.userId, 'markInboxMessagesRead', { messageIds: [ids[0]] })).output;
     expect([await mark(), await mark()]).toEqual([
@@ -100,7 +100,7 @@ onBothDatabases('the inbox', (bank) => {
     expect(all.output).toEqual({ changed: 2, unread: 0 });
   });
 
-  test('deletes for good, and not what belongs to others', async () => {
+  test('deletes for good, and never messages of others', async () => {
     const stranger = await ask(bank(), 'MAKER01@BAHARI', 'deleteInboxMessages', { messageIds: ids });
     expect(stranger.output).toMatchObject({ changed: 0 });
     const gone = await ask(bank(), maker.userId, 'deleteInboxMessages', { messageIds: [ids[0], ids[1]] });
@@ -108,7 +108,7 @@ onBothDatabases('the inbox', (bank) => {
     expect(subjectsOf(await list(bank()))).toEqual(['third']);
   });
 
-  test('of the demonstration greets everybody', async () => {
+  test('of the demonstration has a message for every user', async () => {
     await seedInbox(bank().services.db, bank().services.clock.now());
     const { output } = await ask(bank(), 'RELEASER01@BAHARI', 'listInboxMessages', { filter: {} }, 'id');
     const { items } = output as { items: Message[] };
@@ -116,7 +116,7 @@ onBothDatabases('the inbox', (bank) => {
     for (const { messageId } of items) await ask(bank(), 'RELEASER01@BAHARI', 'readInboxMessage', { messageId }, 'id');
   });
 
-  test('takes messages to several people at once, and tells each how many wait for them', async () => {
+  test('takes messages for several users at once, and tells each how many are unread', async () => {
     const { db, clock } = bank().services;
     const { companyId } = maker;
     const verifier = 'VERIFIER01@NUSANTARA';

@@ -21,7 +21,7 @@ onBothDatabases('information and limits', (bank) => {
     await seedLimits(db);
   });
 
-  test('the board shows the newest rate of each currency, and an earlier day that of then', async () => {
+  test('the board shows the newest rate of each currency, and for an earlier day the rate of that day', async () => {
     const { db } = bank().services;
     const usd = {
       currency: 'USD',
@@ -96,7 +96,7 @@ onBothDatabases('information and limits', (bank) => {
     expect(await banksWith({ country: 'SG', search: 'uob' })).toEqual(['United Overseas Bank']);
   });
 
-  test('the use of a limit is what was sent; what waits is held besides', async () => {
+  test('the use of a limit is what was sent; waiting payments are counted apart', async () => {
     const { db } = bank().services;
     await db
       .insertInto('limit_usage')
@@ -119,7 +119,7 @@ onBothDatabases('information and limits', (bank) => {
     ).toBe(403);
   });
 
-  test('a maker reads what they may make, and the bank its own ranges', async () => {
+  test('a maker reads their own ranges, and the ranges of the bank', async () => {
     const limits = await outputOf<{ roleLimitList: object[] }>(bank(), 'getTransactionLimits');
     expect(limits.roleLimitList).toContainEqual({
       role: 'MK',
@@ -135,7 +135,7 @@ onBothDatabases('information and limits', (bank) => {
     expect([ranges.total, ranges.items]).toMatchObject([2, [{ serviceType: 'SVC_LCY_LLG' }]]);
   });
 
-  test('an account tells what it holds, and what may leave it at once', async () => {
+  test('an account shows its balance, and what can be debited at once', async () => {
     expect(await outputOf(bank(), 'getAccountBalance', { query: { accountNumber: '1370010246802' } })).toMatchObject({
       accountId: 'acc-0002',
       ccy: 'IDR',

@@ -1,4 +1,4 @@
-// npm run jobs, as an operator runs it beside the bank.
+// npm run jobs, called beside a running bank.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
@@ -24,7 +24,7 @@ async function jobs(databaseUrl: string, ...words: string[]): Promise<Ended> {
 }
 
 test.skipIf(!inject('postgresUrl'))(
-  'lists what was given up and has it tried again',
+  'lists jobs that were given up and runs them again',
   { timeout: patience },
   async () => {
     const databaseUrl = await newDatabase(inject('postgresUrl'));

@@ -27,14 +27,14 @@ onBothDatabases('the jobs', (bank) => {
     await services().db.deleteFrom('jobs').execute();
   });
 
-  test('are each done once by two runners at work together', async () => {
+  test('are each done once by two runners at the same time', async () => {
     for (let index = 0; index < 20; index += 1) await queue({ index });
     await Promise.all([runDueJobs(services(), kinds), runDueJobs(services(), kinds)]);
     const indexes = done.map((payload) => (payload as { index: number }).index);
     expect(indexes.toSorted((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  test('wait until their time has come', async () => {
+  test('wait until their time', async () => {
     await queue({}, undefined, new Date(now().getTime() + 60_000));
     expect(await runDueJobs(services(), kinds)).toBe(0);
     later(60_000);
@@ -49,7 +49,7 @@ onBothDatabases('the jobs', (bank) => {
     expect(await runDueJobs(services(), kinds)).toBe(1);
   });
 
-  test('that fail are tried again later and at last lie among the dead, until somebody revives them', async () => {
+  test('that fail are tried again later and are dead in the end, until an operator revives them', async () => {
     await queue();
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       expect(await runDueJobs(services(), failing)).toBe(1);
@@ -63,7 +63,7 @@ onBothDatabases('the jobs', (bank) => {
     expect(await countJobs(services().db)).toEqual([{ kind: 'note', state: 'done', count: 1 }]);
   });
 
-  test('that lie dead or late are counted by whoever asks for the health of the bank', async () => {
+  test('that are dead or late are counted in the health of the bank', async () => {
     await queue();
     await queue({}, undefined, new Date(now().getTime() + 60_000));
     expect(await health()).toEqual({ status: 'ok', jobs: { dead: 0, late: 0 } });
@@ -73,7 +73,7 @@ onBothDatabases('the jobs', (bank) => {
     expect(await health()).toEqual({ status: 'ok', jobs: { dead: 2, late: 0 } });
   });
 
-  test('that are all revived leave out those whose work already waits again', async () => {
+  test('that are all revived at once leave out those whose work already waits again', async () => {
     await queue({}, 'the same');
     await services().db.updateTable('jobs').set({ state: 'dead' }).execute();
     await queue({}, 'the same');
@@ -86,7 +86,7 @@ onBothDatabases('the jobs', (bank) => {
     ]);
   });
 
-  test('of a runner that was killed go to another one, and the first cannot end them any more', async () => {
+  test('of a killed runner go to another one, and the first cannot finish them any more', async () => {
     await queue();
     const lost = await claim(services().db, now());
     expect(await claim(services().db, now())).toBeUndefined();
@@ -100,7 +100,7 @@ onBothDatabases('the jobs', (bank) => {
     expect(await countJobs(services().db)).toEqual([{ kind: 'note', state: 'running', count: 1 }]);
   });
 
-  test('that end their process at every attempt lie among the dead after the last one', async () => {
+  test('that end their process at every attempt are dead after the last one', async () => {
     await queue();
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       expect(await claim(services().db, now())).toMatchObject({ attempt });
@@ -116,7 +116,7 @@ onBothDatabases('the jobs', (bank) => {
   });
 });
 
-test('a bank without its database says so to whoever asks for its health', { timeout: 60_000 }, async () => {
+test('a bank without its database reports that in its health', { timeout: 60_000 }, async () => {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
   await close();
   const app = fastify();

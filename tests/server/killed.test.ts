@@ -1,4 +1,4 @@
-// KILLS=50 SEED=anything npx vitest run tests/server/killed.test.ts
+// For a longer run: KILLS=50 SEED=anything npx vitest run tests/server/killed.test.ts
 import { describe, expect, inject, test } from 'vitest';
 import { proveKills } from '../faults/rounds.ts';
 import { newDatabase } from './bank.ts';

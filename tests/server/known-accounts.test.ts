@@ -10,7 +10,7 @@ interface List {
   readonly items: readonly Record<string, unknown>[];
 }
 
-/** A transfer that reached its payee on a day of the story. */
+/** Inserts a transfer that was paid to the payee on this day. */
 async function addPaid(
   { services: { db } }: TestBank,
   refNo: string,
@@ -48,7 +48,7 @@ async function addPaid(
     .execute();
 }
 
-onEmbeddedDatabase('accounts somebody need not type', (bank) => {
+onEmbeddedDatabase('accounts that users need not type', (bank) => {
   const list = async (operationId: string, filter: object = {}, user = 'MAKER01@NUSANTARA') =>
     (await outputOf<List>(bank(), operationId, { user, body: { filter } })).items;
 
@@ -61,20 +61,20 @@ onEmbeddedDatabase('accounts somebody need not type', (bank) => {
     await addPaid(bank(), 'LCY2', { bankCode: '451', number: '7123345566', name: 'Dian Puspitasari' }, '2026-10-30');
   });
 
-  test('a payee paid twice stands there once, with the last time', async () => {
+  test('a payee who was paid twice is listed once, with the last time', async () => {
     const items = await list('listBifastAccounts', { search: 'puspita' });
     expect(items).toMatchObject([
       { origin: 'paid-before', bankCode: '451', lastPaidAt: '2026-10-30T10:00:00+07:00', favoriteId: null },
     ]);
   });
 
-  test('a favourite of the rail is offered, and no other company sees it', async () => {
+  test('a favorite of the rail is offered, and no other company sees it', async () => {
     const items = await list('listBifastAccounts', { search: '5270338812' });
     expect(items).toMatchObject([{ origin: 'favorite', favoriteId: 'fav-000418', bankName: 'Bank Central Asia' }]);
     expect(await list('listBifastAccounts', { search: '5270338812' }, 'MAKER01@BAHARI')).toEqual([]);
   });
 
-  test('an overbooking offers the own accounts but the one that is debited', async () => {
+  test('an overbooking offers the own accounts except the debited one', async () => {
     const numbers = (await list('listOverbookingAccounts', { exceptAccountId: 'acc-0001', currency: 'IDR' }))
       .filter(({ origin }) => origin === 'own')
       .map(({ accountNumber }) => accountNumber);
@@ -87,7 +87,7 @@ onEmbeddedDatabase('accounts somebody need not type', (bank) => {
     expect(items.every(({ accountNumber }) => accountNumber !== '7123345566')).toBe(true);
   });
 
-  test('the sandbox has a board for every weekday', async () => {
+  test('the sandbox has exchange rates for every weekday', async () => {
     const { db, clock } = bank().services;
     await seedRates(db, clock.now());
     const body = { filter: { on: '2026-11-20', currencies: ['JPY'] } };

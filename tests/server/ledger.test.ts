@@ -55,7 +55,7 @@ onBothDatabases('the ledger', (bank) => {
     expect(await balanceOf('acc-0001')).toBe('4343750334.15');
   });
 
-  test('is never unbalanced, whatever is posted and posted again', async () => {
+  test('is never unbalanced, for any postings, also repeated ones', async () => {
     const move = fc.record({
       from: fc.constantFrom(...accounts),
       to: fc.constantFrom(...accounts),
@@ -76,7 +76,7 @@ onBothDatabases('the ledger', (bank) => {
     );
   });
 
-  test('finds a balance that was changed behind its back', async () => {
+  test('reports a balance that was changed without a posting', async () => {
     const spoil = (by: number) =>
       db()
         .updateTable('account_balances')
@@ -90,7 +90,7 @@ onBothDatabases('the ledger', (bank) => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  /** What a restored or hand-written row would show; it is rolled back, and the constraints do not look. */
+  /** Checks the ledger after a forbidden write, made with triggers disabled, as by a restored dump. Rolls it back. */
   async function faultsAfter(statement: RawBuilder<unknown>): Promise<string[]> {
     const transaction = await db().startTransaction().execute();
     for (const table of ['journal_entries', 'postings'])
@@ -128,7 +128,7 @@ onBothDatabases('the ledger', (bank) => {
       sql`delete from account_balances where account_id = 'acc-0002'`,
       ['balance NUSANTARA/acc-0002'],
     ],
-  ])('finds %s', async (_, spoil, faults) => {
+  ])('reports %s', async (_, spoil, faults) => {
     const expected = faults.map((fault) => expect.stringContaining(fault) as string);
     expect(await faultsAfter(spoil)).toEqual(expected);
   });
@@ -149,12 +149,12 @@ onBothDatabases('the ledger', (bank) => {
     ],
     ['a changed posting', sql`update postings set amount = amount + 1 where posting_id = 1`, 'append-only'],
     ['an entry taken out', sql`delete from journal_entries where reference = 'once'`, 'append-only'],
-  ])('lets nobody write %s, whoever asks the database', async (_, statement, why) => {
+  ])('refuses %s, by any caller of the database', async (_, statement, why) => {
     await expect(statement.execute(db())).rejects.toThrow(why);
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test('has forgotten an entry that met too little money, so that the same entry is booked when there is more', async () => {
+  test('keeps no entry that met too little money, so the same entry is booked when there is more', async () => {
     const before = await balanceOf('acc-0005');
     const available = BigInt(before.replace('.', ''));
     const entry = entryOf({ from: 'acc-0005', to: 'acc-0002', amount: available + 100n, reference: 'waits' });
@@ -190,7 +190,7 @@ onBothDatabases('the ledger', (bank) => {
     await expect(postEntry(db(), { ...entry, lines })).rejects.toThrow('does not balance');
   });
 
-  test('does not pay out what is on hold', async () => {
+  test('does not pay out held money', async () => {
     const before = await balanceOf('acc-0001');
     const amount = BigInt(before.replace('.', '')) - 124_000_000_00n;
     const entry = entryOf({ from: 'acc-0001', to: 'acc-0002', amount, reference: 'too much' });
@@ -233,7 +233,7 @@ onBothDatabases('the sandbox host', (bank) => {
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
 
-  test('waits for funds and carries the order out when they are there', async () => {
+  test('waits for money and carries the order out when it is there', async () => {
     await scriptNext(bank().services.db, {
       operation: 'transfer',
       service: 'SVC_LCY_BIFAST',
@@ -244,7 +244,7 @@ onBothDatabases('the sandbox host', (bank) => {
     expect(await host().carryOut(order('LCY3', 999_999_999_999_00n))).toMatchObject({ kind: 'insufficient' });
   });
 
-  test('says at an enquiry what became of an order it did not answer', async () => {
+  test('says at an enquiry what became of an order that it did not answer', async () => {
     expect(await host().carryOut(order('LCY4', 1_090_900_00n))).toEqual({ kind: 'timeout' });
     expect(await host().enquire({ companyId: company, reference: 'LCY4' })).toMatchObject({ kind: 'done' });
     expect(await host().carryOut(order('LCY5', 1_090_901_00n))).toEqual({ kind: 'timeout' });

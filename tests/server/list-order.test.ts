@@ -1,4 +1,4 @@
-// Each list is sorted by what its column shows, from the first page to the last.
+// Each list is sorted by the value that its column shows, over all pages.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type {
   AccountChoice,

@@ -1,4 +1,4 @@
-// A list as a file: all its rows, whatever fits on a screen, and one fact in each column.
+// A list as a file has all rows, not only those of one page, and one fact per column.
 import { beforeAll, expect, test } from 'vitest';
 import type {
   ActionHistoryList,
@@ -64,7 +64,7 @@ onBothDatabases('the demonstration company', (bank) => {
     expect(rows.map((row) => factTitles.map((title) => row.get(title)))).toEqual(list.items.map(factsOf));
   });
 
-  test('a file of a queue is narrowed as the screen is, and is written in the language asked for', async () => {
+  test('a file of a queue is filtered like the screen, and is written in the requested language', async () => {
     const filter = { amountRange: { minimum: '20000000.00' } };
     const call = { user: user('APPROVER02'), body: { filter, page: { size: 100 } } };
     const list = await outputOf<RequestList>(bank(), 'listRequestsToApprove', call);
@@ -87,14 +87,14 @@ onBothDatabases('the demonstration company', (bank) => {
     expect(rows.map((row) => row.get('Decision'))).toContain('Approved');
   });
 
-  test('no file is made of nothing, or of columns that the list does not have', async () => {
+  test('no file is made of nothing, or of unknown columns', async () => {
     const body = { listStatus: 'all', filter: { search: 'Nobody at all' }, ...format };
     expect((await ask(bank(), 'generateTransactionStatusReport', { body })).code).toBe('REPORT_EMPTY');
     const wrong = { listStatus: 'all', ...format, formatSubType: 'NEW_PEB' };
     expect((await ask(bank(), 'generateTransactionStatusReport', { body: wrong })).code).toBe('400');
   });
 
-  test('the history of reports keeps what was downloaded and what has expired, which can be made again', async () => {
+  test('the history of reports lists downloaded files, and expired ones, which can be made again', async () => {
     const { progress } = await made(bank(), 'generateRequestReport', 'APPROVER01', { queue: 'action-history' });
     const reports = async (query: Readonly<Record<string, string>>) => {
       const call = { user: user('APPROVER01'), query };

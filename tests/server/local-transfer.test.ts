@@ -31,7 +31,7 @@ onBothDatabases('local transfers', (bank) => {
 
   beforeAll(() => addTransferBank(bank()));
 
-  test('the name behind an account is found and compared with the one that was typed', async () => {
+  test('the name behind an account is found and compared with the typed one', async () => {
     const first = (await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry;
     expect(first).toMatchObject({
       beneficiary: { bankCode: '014', bankName: 'Bank Central Asia', accountNumber: '5270338812' },
@@ -45,7 +45,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(other.output).toMatchObject({ nameMatch: 'different' });
   });
 
-  test('an account that nobody holds, a closed bank and silence each have their code', async () => {
+  test('an account without a holder, a closed bank and no answer each have their code', async () => {
     const codes = [];
     for (const accountNumber of ['1234590014', '1234590122', '1234590900'])
       codes.push(await codeOf('inquireLocalPayee', { ...inquiry, accountNumber }));
@@ -61,7 +61,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('inquireBifastProxy', unknown)).toBe('HOST_BIFAST_U804');
   });
 
-  test('a mobile number does not stand for an account that it was never asked about', async () => {
+  test('a mobile number is refused with an enquiry that was about an account', async () => {
     const { inquiryId, beneficiary } = (await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry;
     const proxy = { proxyType: '01', proxy: '081218004567' };
     const form = bifastForm('71500.00', { payee: { kind: 'proxy', proxy, inquiryId, beneficiary } });
@@ -127,7 +127,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('quoteLocalTransferFee', question)).toBe('98');
   });
 
-  test('money does not go from an account to itself, nor from one that is asleep or not one’s own', async () => {
+  test('money does not go from an account to itself, from a dormant one or from the account of others', async () => {
     const payee = {
       kind: 'account',
       beneficiary: { ...payeeAtBca, bankCode: '013', accountNumber: fromOperasional.number },
@@ -140,7 +140,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('validateLocalTransfer', { form: from('acc-0003') })).toBe('98');
   });
 
-  test('a name that differs is refused until it is confirmed, and a new payee is only mentioned', async () => {
+  test('a different name is refused until it is confirmed, and a new payee is only noted', async () => {
     const beneficiary = { ...payeeAtBca, accountName: 'Toko Sumber Rejeki' };
     const form = bifastForm('61000000.00', { payee: { kind: 'account', beneficiary } });
     const { notes } = (await ask('validateLocalTransfer', { form })).output as LocalTransferValidation;
@@ -152,7 +152,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-differs'] })).toBe('00');
   });
 
-  test('by clearing the name is held against what BI-FAST knows, and an unanswered one has to be confirmed', async () => {
+  test('for clearing the name is compared with the one from BI-FAST, and an unchecked one must be confirmed', async () => {
     const clearing = { clearingCode: '0140012', addressLine1: 'Jl. Sudirman 1', citizenship: 'WNI', residency: '01' };
     const named = (accountName: string, value: string) => {
       const beneficiary = { ...payeeAtBca, ...clearing, category: '02', accountName };
@@ -162,13 +162,13 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('submitLocalTransfer', { form: named('Toko Lain', '125000000.00') })).toBe('129');
     expect(await codeOf('submitLocalTransfer', { form: named('CV Sinar Jaya Abadi', '125000000.00') })).toBe('00');
     const form = named('CV Sinar Jaya Abadi', '126000000.00');
-    // The answer that a refused submission heard is taken back with it, and heard again by the next.
+    // A refusal rolls the script of the host back, so the next submission gets the same timeout.
     await scriptNext(bank().services.db, { operation: 'inquirePayee', answer: { kind: 'timeout' } });
     expect(await codeOf('submitLocalTransfer', { form })).toBe('NAME_UNCHECKED');
     expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-unchecked'] })).toBe('00');
   });
 
-  test('after the cut-off the next working day has to be confirmed', async () => {
+  test('after the cut-off the next working day must be confirmed', async () => {
     const beneficiary = {
       ...payeeAtBca,
       clearingCode: '0140012',
@@ -191,7 +191,7 @@ onBothDatabases('local transfers', (bank) => {
     expect([refused, accepted]).toEqual(['ERR_TRX_COT', '00']);
   });
 
-  test('the same payment again is refused until it is confirmed, and takes its draft along', async () => {
+  test('the same payment again is refused until it is confirmed, and deletes its draft', async () => {
     const form = bifastForm('81000000.00');
     const { output: name } = await ask('inquireLocalPayee', inquiry);
     const { beneficiary, inquiryId } = name as PayeeInquiry;
@@ -208,7 +208,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('getDraft', { draftId: draft.draftId })).toBe('193');
   });
 
-  test('a repeated payment names the earlier one, but not to whom may not open that', async () => {
+  test('a repeated payment names the earlier one, but not to a user who may not open that', async () => {
     const form = bifastForm('82000000.00');
     const { refNo } = (await ask('submitLocalTransfer', { form })).output as SubmitReceipt;
     const noteFor = async (user: string) => {
@@ -229,7 +229,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(hidden).not.toHaveProperty('earlier');
   });
 
-  test('a name in signs that no rail carries is written without them and can be paid', async () => {
+  test('a name with characters that no rail carries is written without them and can be paid', async () => {
     const answer = { kind: 'found', accountNumber: '5270338812', bankCode: '014', currency: 'IDR' } as const;
     const found = (accountName: string) =>
       scriptNext(bank().services.db, { operation: 'inquirePayee', answer: { ...answer, accountName } });
@@ -245,7 +245,7 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('inquireLocalPayee', inquiry)).toBe('HOST_BIFAST_U900');
   });
 
-  test('what a request holds of a limit is told to nobody who may not see the request', async () => {
+  test('the part of a limit that a request holds is not shown to users who may not see the request', async () => {
     const form = bifastForm('71600.00', { fromAccount: { id: 'acc-0002' } });
     const { refNo } = (await ask('submitLocalTransfer', { form, confirmed: ['first-time-payee'] }))
       .output as SubmitReceipt;

@@ -36,7 +36,7 @@ onBothDatabases('logging in', (bank) => {
     ).toBe('RIFF');
   });
 
-  test('a wrong captcha is refused, and the right answer comes too late for it', async () => {
+  test('a wrong captcha is refused, and so is the right answer after it', async () => {
     const solved = await solvedCaptcha(bank());
     const login = { userId: 'MAKER02@NUSANTARA', password: demoPassword };
     const wrong = await tryLogIn(bank(), { ...login, captcha: { ...solved, captchaAnswer: 'zzzzz' } });
@@ -59,7 +59,7 @@ onBothDatabases('logging in', (bank) => {
     }
   });
 
-  test('a login elsewhere ends the earlier session and tells it so', async () => {
+  test('a login elsewhere ends the earlier session, whose next call says so', async () => {
     const first = await logIn(bank(), 'APPROVER01@NUSANTARA');
     await logIn(bank(), 'APPROVER01@NUSANTARA');
     const { status, code, body } = await profile(bank(), first.token);
@@ -91,7 +91,7 @@ onBothDatabases('logging in', (bank) => {
   });
 
   describe('while time passes', () => {
-    test('a session that rests for ten minutes ends, one that is kept alive does not', async () => {
+    test('an idle session ends after ten minutes, one that is kept alive does not', async () => {
       const { token } = await logIn(bank(), 'MAKER01@BAHARI');
       bank().setTime(minutes(9));
       const kept = await bank().ask('POST', '/api/user/auth/keep-alive', undefined, bearer({ token }));
@@ -110,7 +110,7 @@ onBothDatabases('logging in', (bank) => {
     });
   });
 
-  test('while the portal is closed nobody logs in, and the page says until when', async () => {
+  test('while the portal is closed no user logs in, and the page says until when', async () => {
     const { db, clock } = bank().services;
     const now = clock.now().getTime();
     await db

@@ -53,7 +53,7 @@ describe.each(['pglite', 'postgres'] as const)('the logs (%s)', (engine) => {
     expect(written()).not.toContain(`"${captcha.captchaAnswer}"`);
   });
 
-  test.skipIf(isMissing)('tell of a fault, the answer does not', async () => {
+  test.skipIf(isMissing)('describe a fault of the server, while the answer does not', async () => {
     const { token } = await logInAs(bank, 'APPROVER01@NUSANTARA', demoPassword);
     await sql`alter table inbox_messages rename to gone`.execute(bank.services.db);
     const body = { filter: { search: accountNumber } };

@@ -1,4 +1,4 @@
-// Asks an operation by its name and holds the answer against the contract.
+// Calls an operation by its id and checks the answer against the contract.
 import { expect } from 'vitest';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations, outputSchemaOf } from '../contract/contract.ts';
@@ -12,11 +12,11 @@ export interface Call {
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly language?: 'en' | 'id';
-  /** Of a session that is open already; a new one is opened otherwise. */
+  /** The header of an open session; without it, a new session is opened. */
   readonly bearer?: { readonly authorization: string };
 }
 
-/** The answer as it is, refusals included. */
+/** The answer, also a refused one. */
 export async function ask(bank: TestBank, operationId: string, call: Call = {}): Promise<Answer> {
   const { user = 'MAKER01@NUSANTARA', body, query = {}, language = 'en', bearer } = call;
   const located = operations.find(({ operation }) => operation.operationId === operationId);
@@ -27,7 +27,7 @@ export async function ask(bank: TestBank, operationId: string, call: Call = {}):
   return bank.ask('POST', address, body ?? {}, headers);
 }
 
-/** The output of a call that succeeds, proved to be what the contract promises. */
+/** The output of a call that must succeed; fails if it does not match the operation's schema. */
 export async function outputOf<Output>(bank: TestBank, operationId: string, call: Call = {}): Promise<Output> {
   const { status, output, body } = await ask(bank, operationId, call);
   expect({ operationId, status, code: body['statusCode'] }).toEqual({ operationId, status: 200, code: '00' });

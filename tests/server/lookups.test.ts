@@ -58,13 +58,13 @@ onBothDatabases('the lookups', (bank) => {
     expect(page.total).toBeGreaterThanOrEqual(items.length);
   });
 
-  test.each(Object.entries(narrowedLists))('%s answers what was asked for', async (operationId, filter) => {
+  test.each(Object.entries(narrowedLists))('%s answers the requested choices', async (operationId, filter) => {
     const { items, page } = await list(operationId, { body: { filter } });
     expect(items.length).toBeGreaterThan(1);
     expect(page.total).toBeGreaterThanOrEqual(items.length);
   });
 
-  test('somebody pages forward through all countries and back again', async () => {
+  test('a user pages forwards through all countries and back again', async () => {
     const seen: unknown[] = [];
     let cursor: string | null = null;
     let before: string | null = null;
@@ -133,7 +133,7 @@ onBothDatabases('the lookups', (bank) => {
   const found = async (operationId: string, filter: object) =>
     (await list(operationId, { body: { filter } })).items.map(({ bankCode }) => bankCode);
 
-  test('a bank is found by what people call it, before those that only hold the letters', async () => {
+  test('a bank is found first by its common name, then by letters inside its name', async () => {
     for (const [search, code] of Object.entries({ bca: '014', BRI: '002', bni: '009', btn: '200', bsi: '451' })) {
       expect((await found('listDomesticBanks', { transferType: 'ONLINE', search }))[0]).toBe(code);
       expect((await found('listBifastBanks', { search }))[0]).toBe(code);
@@ -151,17 +151,17 @@ onBothDatabases('the lookups', (bank) => {
     expect(llg.items.map(({ cityCode }) => cityCode)).toEqual(['0191', '0191', '0191', '0191']);
   });
 
-  test('an operator is known by its prefix and comes with what it sells', async () => {
+  test('an operator is found by its prefix and comes with its products', async () => {
     const { items } = await list('listPhonePrefixes', { body: { filter: { search: '0831' } } });
     expect(items).toMatchObject([{ operator: 'Axis', institutions: ['AXIS_CREDIT'] }]);
   });
 
-  test('an institution nobody knows has no denominations', async () => {
+  test('an unknown institution has no denominations', async () => {
     const body = { filter: { institution: 'NO_SUCH_ONE' } };
     expect((await ask(bank(), 'listInstitutionDenominations', { body })).code).toBe('202');
   });
 
-  test('a form learns how mobile numbers look', async () => {
+  test('a form gets the format of mobile numbers', async () => {
     expect(await outputOf(bank(), 'getMobileParameter')).toMatchObject({ leadingDigits: '08', whatsappMaximum: 10 });
   });
 });

@@ -14,7 +14,7 @@ onEmbeddedDatabase('mail', (bank) => {
   });
   afterAll(() => smtp.close());
 
-  test('goes to SMTP when there is one, once, and keeps no text behind', async () => {
+  test('is sent by SMTP if there is one, once, and its text is deleted', async () => {
     const { services } = bank();
     const context = { ...services, config: { ...services.config, smtpUrl: smtp.url }, now: services.clock.now() };
     const mail = { companyId: 'NUSANTARA', recipient: 'siti@nusantara.co.id', subject: 'Halo', body: 'Selamat pagi' };
@@ -32,7 +32,7 @@ onEmbeddedDatabase('mail', (bank) => {
     expect(kept).toEqual([{ body: '', sent_at: context.now }]);
   });
 
-  test('waits in the mailbox of the sandbox where there is no SMTP', async () => {
+  test('waits in the mailbox of the sandbox if there is no SMTP', async () => {
     const { services } = bank();
     const mail = { companyId: 'BAHARI', recipient: 'nurul@bahari.co.id', subject: 'Halo', body: 'Selamat sore' };
     await sendMail({ ...services, now: services.clock.now() }, mail);

@@ -1,4 +1,4 @@
-// A link that was mailed opens one thing for one person once, whoever sends it again, later, or at the same moment.
+// A mailed link works once, for one user and one purpose, also when it is sent again, late, or twice at a time.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LinkPurpose } from '../../generated/types.ts';
 import { transact } from '../../server/db/transact.ts';
@@ -44,7 +44,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
     (await tryLogIn(bank(), { userId: id, password })).code === '00';
   const hashOf = async (id = userId) => (await findPerson(bank().services.db, id))?.password_hash;
 
-  test.each(['reset', 'activation'] as const)('for a %s serves one of ten who send it at once', async (purpose) => {
+  test.each(['reset', 'activation'] as const)('for a %s works for one of ten who send it at once', async (purpose) => {
     if (purpose === 'activation') await become('pending');
     const link = await mailed(purpose);
     const chosen = Array.from({ length: atOnce }, (_, index) => `Serentak${purpose.length}${index}!`);
@@ -55,7 +55,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
     expect(await canLogIn(userId, winner)).toBe(true);
   });
 
-  test('is over once a newer one was sent, also while both are sent at once', async () => {
+  test('is invalid after a newer one was sent, also while both are sent at once', async () => {
     const older = await mailed('reset');
     const newer = await mailed('reset');
     const [first, second] = await Promise.all([set('reset', older, 'Terdahulu1!'), set('reset', newer, 'Terbaru22!')]);
@@ -63,7 +63,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
     expect(await canLogIn(userId, 'Terbaru22!')).toBe(true);
   });
 
-  test('is over once the password was changed in another way', async () => {
+  test('is invalid after the password was changed in another way', async () => {
     const link = await mailed('reset');
     const given = { oldPassword: 'Terbaru22!', newPassword: 'Sendiri23!', confirmPassword: 'Sendiri23!' };
     const body = { passwords: await maskedJson(bank(), given) };
@@ -89,7 +89,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
     expect(open).toHaveLength(1);
   });
 
-  test('that a password rule refused is still good for another password', async () => {
+  test('that a password rule refused still works for another password', async () => {
     const link = await mailed('reset');
     expect((await set('reset', link, 'pendek')).code).toBe('146');
     expect((await set('reset', link, 'Panjang33!')).code).toBe('00');
@@ -114,7 +114,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
     }
   });
 
-  test('serves only its own user, whatever user the body names', async () => {
+  test('works only for its own user, whatever user the body names', async () => {
     const before = await hashOf(other);
     const link = await mailed('reset');
     await set('reset', link, 'Milikku66!', { userId: other });
@@ -126,7 +126,7 @@ onEmbeddedDatabase('a mailed link', (bank) => {
     expect((await bank().ask('POST', paths.reset, body)).status).toBe(400);
   });
 
-  test('for one purpose does not serve the other', async () => {
+  test('for one purpose does not work for the other', async () => {
     expect((await set('activation', await mailed('reset'), 'Keliru88!')).code).toBe('164');
     await become('pending');
     expect((await set('reset', await mailed('activation'), 'Keliru88!')).code).toBe('164');

@@ -15,7 +15,7 @@ onBothDatabases('the own profile', (bank) => {
   const read = async (userId: string) =>
     (await bank().ask('GET', profilePath, undefined, await bearerOf(bank(), userId))).output as MyProfile;
 
-  test('a maker sees everything the portal knows of them, and the end of their identity number', async () => {
+  test('a maker sees all that the portal knows of them, and only the end of their identity number', async () => {
     const profile = await read('MAKER01@NUSANTARA');
     expectOutputOf('getMyProfile', profile);
     expect(profile.maskedIdentityNumber).toMatch(/^•{12}\d{4}$/);
@@ -36,13 +36,13 @@ onBothDatabases('the own profile', (bank) => {
   test.each<readonly [OperationId, string]>([
     ['listBrowserMinimums', '/api/common/browser/minimum'],
     ['getMaintenanceState', '/api/common/maintenance/state'],
-  ])('%s answers whoever asks', async (operationId, path) => {
+  ])('%s answers every user', async (operationId, path) => {
     const { status, output } = await bank().ask('GET', path);
     expect(status).toBe(200);
     expectOutputOf(operationId, output);
   });
 
-  test('services bear their names in the language asked for', async () => {
+  test('services have their names in the requested language', async () => {
     const headers = { ...(await bearerOf(bank(), 'MAKER01@NUSANTARA')), 'accept-language': 'id' };
     const { output } = await bank().ask('GET', '/api/auth/user/access', undefined, headers);
     const [first] = (output as { services: object[] }).services;
@@ -57,7 +57,7 @@ onBothDatabases('the own profile', (bank) => {
     expect((await read('MAKER02@NUSANTARA')).preferences).toEqual(preferences);
   });
 
-  test('new contact details need the password and the newest revision, and both addresses are told', async () => {
+  test('new contact details need the password and the newest revision, and both addresses are mailed', async () => {
     const userId = 'APPROVER01@NUSANTARA';
     const headers = await bearerOf(bank(), userId);
     const before = await read(userId);

@@ -1,4 +1,4 @@
-// What the inbox and a mail say of a request is a whole sentence for every type of request, in both languages.
+// Inbox messages and mails about a request are whole sentences for every type of request, in both languages.
 import { describe, expect, test } from 'vitest';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Language, TransactionType } from '../../generated/types.ts';
@@ -41,7 +41,7 @@ const gap = /undefined|null|\{|\}| {2}|^[\s,]|\s[,.]|\b(?:to|by|for|at|file|kepa
 const asPayee = /\b(?:to|kepada) gaji-november\.csv/;
 
 describe.each(types)('%s', (type) => {
-  test.each(languages)('is told of in %s without a gap, and takes no file for a payee', (language) => {
+  test.each(languages)('is described in %s without a gap, and a file is not called a payee', (language) => {
     const told = toldOf(type, language);
     expect(told.filter((sentence) => gap.test(sentence) || asPayee.test(sentence))).toEqual([]);
     expect(told.join('\n')).toContain(nameOf(type));

@@ -1,4 +1,4 @@
-// The vectors of RFC 6287, appendix C.
+// The test vectors of RFC 6287, appendix C.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ocraResponse } from '../../server/people/ocra.ts';

@@ -1,4 +1,4 @@
-// Every operation, asked by the people of one company about what belongs to another: nothing is shown, nothing changes.
+// Every operation, called by users of one company with ids of another: nothing is shown and nothing changes.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const strangers = ['MAKER01', 'VERIFIER01', 'APPROVER01', 'RELEASER01', 'SYSADMI
 const today = '2026-11-23';
 const patience = 300_000;
 
-// What is public knows no company, and a stream never ends.
+// Public operations belong to no company, and the event stream never ends.
 const asked = operations.filter(
   ({ operation: { operationId, 'x-permission': permission } }) =>
     permission.area !== 'public' && operationId !== 'openEventStream',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => bank.close());
 
-/** The property that names a thing, and where such things are kept. */
+/** Properties with ids in requests and answers, and the column that stores each. */
 const places = [
   ['taskId', 'requests', 'task_id'],
   ['taskId', 'admin_tasks', 'task_id'],
@@ -44,7 +44,7 @@ const places = [
   ['userId', 'users', 'user_id'],
 ] as const;
 
-/** What somebody types comes back as they typed it, and anybody may pay to an account. */
+/** An answer may repeat what the caller typed, and any company may pay to any account. */
 const typed: readonly string[] = ['accountNumber', 'refNo'];
 
 async function valuesOf(table: string, column: string, condition: string): Promise<string[]> {
@@ -53,7 +53,7 @@ async function valuesOf(table: string, column: string, condition: string): Promi
   return rows.map(({ value }) => value);
 }
 
-/** The names of things that only this company has. */
+/** The ids that belong to this company only. */
 async function ownNames(): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   for (const [property, table, column] of places) {
@@ -126,7 +126,7 @@ const firstOfAll = [
 ];
 
 test.each(firstOfAll)(
-  'what one company has, %s first of all, is neither shown to another nor changed by it',
+  'data of one company, %s first of all, is neither shown to another nor changed by it',
   { timeout: patience },
   async (_, knownFirst) => {
     const names = await ownNames();

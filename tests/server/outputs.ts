@@ -1,4 +1,4 @@
-// Holds an output against the schema of its operation: what the server says must be what the contract promises.
+// Validates outputs against the schemas of their operations.
 import { expect } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import { validatorOf } from '../../server/contract/validator.ts';

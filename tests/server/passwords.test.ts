@@ -37,7 +37,7 @@ onEmbeddedDatabase('passwords', (bank) => {
   const setByLink = async (path: string, linkToken: string, passwords: object) =>
     bank().ask('POST', path, { linkToken, passwords: await maskedJson(bank(), passwords) });
 
-  test('somebody who forgot it gets a link by mail, which works once and unlocks them', async () => {
+  test('a user who forgot it gets a link by mail, which works once and unlocks them', async () => {
     const userId = 'MAKER01@NUSANTARA';
     const email = 'siti.rahmawati@nusantara.co.id';
     for (let time = 0; time < 3; time += 1) await tryLogIn(bank(), { userId, password: 'Salah#2026' });
@@ -107,7 +107,7 @@ onEmbeddedDatabase('passwords', (bank) => {
     expect((await setByLink('/api/user/auth/activation', linkToken, chosen('Rupiah2027!'))).code).toBe('164');
   });
 
-  test('an activation that nobody followed for three days is over', async () => {
+  test('an activation link that was not used for three days is invalid', async () => {
     const { db, clock } = bank().services;
     const person = await findPerson(db, 'APPROVER01@BAHARI');
     if (!person) throw new Error('APPROVER01 is missing');
@@ -150,7 +150,7 @@ onEmbeddedDatabase('passwords', (bank) => {
     expect((await lastMail(bank(), 'dewi.lestari@nusantara.co.id'))?.subject).toBe('Password Anda telah diganti');
   });
 
-  test('while it is typed every rule has its tick', async () => {
+  test('every rule is ticked or not while the password is typed', async () => {
     const password = await masked(bank(), 'abcdefg');
     const { output } = await bank().ask('POST', '/api/user/auth/password/check', {
       userId: 'MAKER01@NUSANTARA',
@@ -163,7 +163,7 @@ onEmbeddedDatabase('passwords', (bank) => {
     });
   });
 
-  test('whoever guesses links is stopped for a while', async () => {
+  test('a caller who guesses links is refused for a while', async () => {
     const answers = [];
     for (let time = 0; time < 61; time += 1)
       answers.push(await bank().ask('POST', '/api/user/auth/link/detail', { linkToken: 'a'.repeat(43) }));
@@ -171,7 +171,7 @@ onEmbeddedDatabase('passwords', (bank) => {
     expect(answers.at(-1)?.body['parameters']).toEqual({ seconds: '60' });
   });
 
-  test('a key of mask serves once', async () => {
+  test('a mask key works once', async () => {
     const password = await masked(bank(), 'Rupiah2026!');
     const ask = () => bank().ask('POST', '/api/user/auth/password/check', { userId: 'MAKER01@NUSANTARA', password });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 400]);

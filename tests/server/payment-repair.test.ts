@@ -54,7 +54,7 @@ onBothDatabases('payments sent back', (bank) => {
     expect((await ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form })).code).toBe('ERR_REQ_3');
   });
 
-  test('what became late while it was repaired is moved when that is confirmed, and no other past day is taken', async () => {
+  test('a payment that became late during its repair is moved when that is confirmed, and no other past day is accepted', async () => {
     const beneficiary = await payee('7001112241');
     const dated = (transactionDate: string) =>
       bifastForm('83000000.00', {
@@ -80,7 +80,7 @@ onBothDatabases('payments sent back', (bank) => {
     bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
   });
 
-  test('a favourite that was sent back says why and is mended', async () => {
+  test('a returned favorite says why and is repaired', async () => {
     const beneficiary = await payee('7001112240');
     const form = {
       paymentType: 'LCY',
@@ -107,7 +107,7 @@ onBothDatabases('payments sent back', (bank) => {
     expect((await ask('getFavorite', { favoriteId: favorite?.favoriteId ?? '' })).code).toBe('204');
   });
 
-  test('a change of a favorite that was sent back keeps the account while payments to it wait, as any change does', async () => {
+  test('a returned change of a favorite keeps the account while payments to it wait, as any change does', async () => {
     const { db } = bank().services;
     const made = await receiptOf('submitFavorite', { form: await favoriteTo('7001112250', 'Pindah rekening') });
     await endRequest(bank(), made.refNo, 'Successful');

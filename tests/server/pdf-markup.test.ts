@@ -20,7 +20,7 @@ const letterhead = {
 } as const;
 const actions = /\/(JavaScript|JS|OpenAction|AA|URI|Launch|SubmitForm|EmbeddedFile|Annots)\b/;
 
-/** Without the compressed streams, which are shown and never executed. */
+/** The PDF without its compressed streams, which readers only display. */
 const structureOf = (file: Uint8Array) =>
   Buffer.from(file)
     .toString('latin1')

@@ -1,4 +1,4 @@
-// Amounts in PDF tables never wrap, however large they are.
+// Amounts in PDF tables never wrap, at any length.
 import { expect, test } from 'vitest';
 import { holdingColumns } from '../../server/accounts/holdings.ts';
 import { statementColumns } from '../../server/accounts/statement.ts';

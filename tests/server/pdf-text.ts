@@ -1,4 +1,4 @@
-// What a person reads in a PDF made by the bank: its text, line of text by line of text.
+// Reads the text of a PDF that the bank made, line by line.
 import { inflateSync } from 'node:zlib';
 
 const shownText = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;

@@ -1,4 +1,4 @@
-// The people of the stories: the demonstration users, and a way to act as one of them.
+// The demonstration users, and ways to act as one of them.
 import { randomBytes } from 'node:crypto';
 import { openSession } from '../../server/session/session-store.ts';
 import { seedCompanies } from '../../server/sandbox/seed/companies.ts';
@@ -7,13 +7,13 @@ import type { TestBank } from './bank.ts';
 import { logInAs, type BrowserSession } from './browser.ts';
 import { encryptForStorage } from '../../server/storage-encryption.ts';
 
-/** Companies, users and token devices of the demonstration bank, and nothing else. */
+/** Inserts the demonstration bank's companies, users and token devices, and nothing else. */
 export async function addPeople({ services: { db, clock, secrets } }: TestBank): Promise<void> {
   await seedCompanies(db);
   await seedPeople(db, clock.now(), secrets);
 }
 
-/** A bearer token of somebody, as MAKER01@NUSANTARA, whose session is opened beside the API. */
+/** A bearer token of the user. The session is opened in the database, not by a login. */
 export async function tokenOf({ services: { db, clock, secrets } }: TestBank, userId: string): Promise<string> {
   const user = await db
     .selectFrom('users')
@@ -32,5 +32,5 @@ export async function bearerOf(bank: TestBank, userId: string): Promise<{ readon
   return { authorization: `Bearer ${await tokenOf(bank, userId)}` };
 }
 
-/** A whole login through the API, captcha and key agreement included. */
+/** Logs in through the API, with captcha and key agreement. */
 export const logIn = (bank: TestBank, userId: string): Promise<BrowserSession> => logInAs(bank, userId, demoPassword);

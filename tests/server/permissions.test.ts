@@ -1,4 +1,4 @@
-// Every operation of the contract, asked by everybody: the answer is the one its permission declares.
+// Every operation of the contract, called by every kind of user: the answer follows from the declared permission.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
@@ -45,7 +45,7 @@ function mayCall({ permission }: OperationFacts, { role, services, flags, isAlon
   return owned.some((one) => wanted.includes(one)) && hasService && hasFlags;
 }
 
-// Whoever lacks services or flags answers as one with everything does, where an operation asks for neither.
+// Users without services or flags are tried only on operations that ask for them; elsewhere they make no difference.
 const asksForThem = ({ permission }: OperationFacts, { services, flags }: Caller) =>
   (permission.services && services.length === 0) || (permission.flags && flags.length === 0);
 const isWorthAsking = (operation: OperationFacts, caller: Caller) =>
@@ -76,7 +76,7 @@ async function tokenFor({ services: { db, clock, secrets } }: TestBank, caller: 
   return (await openSession(db, { companyId, userId, sealedKey }, clock.now())).token;
 }
 
-// Without a body and without a key nothing is changed: a permitted request ends at the check of the request.
+// The request has no body and no key, so it changes nothing: a permitted one fails at the check of its form.
 async function codeOf({ app }: TestBank, { method, path }: OperationFacts, token?: string): Promise<string> {
   const reply = await app.inject({
     method,
@@ -120,7 +120,7 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is asked by somebody who may and by somebody who may not', () => {
+  test('is called by users who may and by users who may not', () => {
     const closed = facts.filter(([, { permission }]) => !['public', 'any'].includes(permission.area));
     const everybodyMay = closed.filter(([, operation]) => callers.every((caller) => mayCall(operation, caller)));
     const nobodyMay = facts.filter(([, operation]) => !callers.some((caller) => mayCall(operation, caller)));

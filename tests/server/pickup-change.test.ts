@@ -23,7 +23,7 @@ onEmbeddedDatabase('cheque books at the branch', (bank) => {
   const change = (revision: number, pickup: object = inPerson, id = 'MAKER01') =>
     ask(bank(), 'changePickup', { user: user(id), body: { refNo, revision, pickup } });
 
-  test('are fetched by whoever the maker names instead, under the same receipt', async () => {
+  test('are collected by another person whom the maker names, under the same receipt', async () => {
     const { code, output } = await change(1);
     expect([code, output]).toMatchObject(['00', { revision: 2, status: 'Ready to Pick-up', pickup: inPerson }]);
     expect((await change(1)).code).toBe('ERR_REQ_3');
@@ -40,7 +40,7 @@ onEmbeddedDatabase('cheque books at the branch', (bank) => {
     expect((await change(2, agent)).output).toMatchObject({ revision: 3, pickup: agent });
   });
 
-  test('that were not fetched in a month are gone, and those handed out are fetched', async () => {
+  test('cannot be changed when they were not collected in a month, nor after they were', async () => {
     bank().setTime(new Date('2026-12-24T09:00:00+07:00'));
     const late = await change(1);
     expect([late.code, late.body['parameters']]).toEqual(['EXECUTE_PICKUP_EXPIRED', { date: '23 Dec 2026' }]);
@@ -49,7 +49,7 @@ onEmbeddedDatabase('cheque books at the branch', (bank) => {
     expect((await change(1)).code).toBe('EXECUTE_PICKUP_CLOSED');
   });
 
-  test('of another company are nobody’s business', async () => {
+  test('of another company are not found', async () => {
     const body = { refNo, revision: 1, pickup: inPerson };
     expect((await ask(bank(), 'changePickup', { user: 'MAKER01@BAHARI', body })).code).toBe('193');
   });

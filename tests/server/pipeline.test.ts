@@ -47,7 +47,7 @@ onBothDatabases('statements sent with pipeline()', (bank) => {
     expect(await matching(bank().services.db, { subject })).toEqual([]);
   });
 
-  test('leave the connection usable after the database refused one', async () => {
+  test('leave the connection usable after an error of the database', async () => {
     const { db } = bank().services;
     const subject = 'twice';
     const twice = transact(db, (inside) => pipeline(insert(inside, { subject }), insert(inside, { subject })));

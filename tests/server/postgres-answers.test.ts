@@ -1,11 +1,11 @@
-// What comes from PostgreSQL, beside what pg itself would make of it, and what becomes of a question without an answer.
+// Values are read from PostgreSQL as pg itself would read them, and a query without an answer times out.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readTypes } from '../../server/db/postgres-types.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { postgresSocket } from '../../server/db/postgres-socket.ts';
 
-describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
+describe.skipIf(!inject('postgresUrl'))('an answer of PostgreSQL', () => {
   const url = inject('postgresUrl');
   let pool: pg.Pool;
 
@@ -15,7 +15,7 @@ describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
   });
   afterAll(() => pool.end());
 
-  test.each(['UTC', 'Asia/Jakarta'])('is the moment that was written, with %s as the time zone', async (zone) => {
+  test.each(['UTC', 'Asia/Jakarta'])('has the time that was written, with %s as the time zone', async (zone) => {
     const client = await pool.connect();
     await client.query(`set time zone '${zone}'`);
     const moments = `select * from unnest(array['2026-11-21 10:00:00.123456+00', '2026-11-21 10:00:00+00',
@@ -27,7 +27,7 @@ describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
     expect(read.rows).toHaveLength(6);
   });
 
-  test('is the list that was written, whatever stands in it', async () => {
+  test('has the list that was written, with any elements', async () => {
     const lists = `select '{}'::text[] as none, array['G-001', 'G-002'] as plain, array['a b', 'c,d', ''] as quoted,
       array['say "so"', E'back\\\\slash'] as escaped, array['x', null] as gap, array['NULL', 'NULLABLE'] as words`;
     const { rows } = await pool.query({ text: lists, types: readTypes() });
@@ -43,14 +43,14 @@ describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
     ]);
   });
 
-  test('or nothing at all: then the connection is given up on', async () => {
+  test('that never comes closes the connection', async () => {
     const silent = new pg.Client({ connectionString: url, pipeline: true, stream: () => postgresSocket(200) });
     silent.on('error', () => undefined);
     await silent.connect();
     await expect(silent.query('select pg_sleep(30)')).rejects.toThrow('Connection terminated');
   });
 
-  test('comes in the order of the questions, where several were asked at once', async () => {
+  test('comes in the order of the queries, if several were sent at once', async () => {
     const { source } = await openPostgres(url ?? '');
     const client = await source.acquire();
     const ask = (sql: string) => client.query(sql, sql, []).then(({ rows }) => rows, String);

@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole run; each test file makes a database of its own in it.
+// One PostgreSQL server for the whole run; each test file creates its own database.
 import type { TestProject } from 'vitest/node';
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { startPostgres } from '../../scripts/temporary-postgres.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addContractPages } from '../../scripts/contract-pages.ts';
+import { addContractPages } from '../../scripts/add-contract-pages.ts';
 import { readConfig } from '../../server/config.ts';
 import { bankCompanyId } from '../../server/ledger/accounts.ts';
 import { startBank, type RunningBank } from '../../server/start.ts';
@@ -54,7 +54,7 @@ test('a bank that is no sandbox opens its own books and has no customers', async
   for (const id of ['clearing-IDR', 'fees-IDR', 'position-USD', 'opening-IDR']) expect(ids).toContain(id);
 });
 
-test('nobody else on the machine reads its books or its key', () => {
+test('no other user of the machine can read its books or its key', () => {
   const modes = ['.', 'pglite', 'secrets.json'].map((name) => statSync(join(folder, 'books', name)).mode & 0o077);
   expect(modes).toEqual([0, 0, 0]);
 });
@@ -68,7 +68,7 @@ test('it serves the API and none of the pages of the sandbox', async () => {
 const contractPages = ['/contract/openapi.json', '/contract/overview', '/mock/api/common/maintenance/state'];
 const statusesOfContract = () => Promise.all(contractPages.map(async (path) => (await get(path)).status));
 
-test('it shows the contract and the mock only where it is told to, as a sandbox does by itself', async () => {
+test('it shows the contract and the mock only if it is configured to, as a sandbox does by itself', async () => {
   expect(await statusesOfContract()).toEqual([404, 404, 404]);
   await running().stop();
   bank = await start({ CONTRACT_PAGES: 'on' });
@@ -79,7 +79,7 @@ test('it shows the contract and the mock only where it is told to, as a sandbox 
   ]);
 });
 
-test('a second start finds the books as they are', async () => {
+test('a second start finds the books unchanged', async () => {
   const before = await accountsOfTheBank();
   await running().stop();
   bank = await start();

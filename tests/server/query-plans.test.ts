@@ -36,7 +36,7 @@ async function openDatabase(): Promise<RecordedDatabase> {
   return recordDatabase(postgres ? await openPostgres(await newDatabase(postgres)) : await openPglite(undefined));
 }
 
-/** Of equal statements of an operation the first. */
+/** Each statement of an operation once. */
 function different(sent: readonly Sent[]): Sent[] {
   return [...new Map(sent.map((one) => [`${one.operationId} ${one.statement.sql}`, one])).values()];
 }
@@ -78,7 +78,7 @@ describe('on a full bank', () => {
   }, patience);
   afterAll(() => bank?.close());
 
-  test('every reading operation that is there answers what it is asked', () => {
+  test('every reading operation that is built answers', () => {
     expect(asked.filter(({ status }) => status === 500)).toEqual([]);
     expect(asked.filter(({ status }) => status === 200).length).toBeGreaterThan(100);
   });

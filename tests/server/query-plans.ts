@@ -1,4 +1,4 @@
-// What the database means to do for each statement that the reading operations of the contract send.
+// The query plans of all statements that the contract's reading operations send.
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import type { Statement } from '../../scripts/bench/recorded-statements.ts';
@@ -15,7 +15,7 @@ import { bearerOf } from './people.ts';
 
 const people = ['MAKER01', 'VERIFIER01', 'APPROVER02', 'RELEASER01', 'SYSADMIN01'];
 
-/** Streams stay open and verifying a whole trail is the work of minutes. */
+/** The event stream stays open, and verifying a whole audit chain takes minutes. */
 const left = ['openEventStream', 'verifyAuditChain'];
 
 export const readingOperations = operations.filter(
@@ -23,7 +23,7 @@ export const readingOperations = operations.filter(
     effect === 'read' && permission.area !== 'public' && !left.includes(operationId),
 );
 
-/** Names of things that are there, by the property that asks for them. */
+/** Ids of existing rows, by the name of the property that uses them. */
 export type Known = Readonly<Record<string, string | number>>;
 
 export async function knownThings(db: Database): Promise<Known> {
@@ -82,7 +82,7 @@ export async function knownThings(db: Database): Promise<Known> {
   };
 }
 
-/** An example of the contract, about things that are there and the last thirty days. */
+/** The example with ids of existing rows, and the last thirty days as its dates. */
 function madeReal(value: unknown, known: Known, today: string): unknown {
   if (Array.isArray(value)) return value.map((item) => madeReal(item, known, today));
   if (typeof value !== 'object' || value === null) return value;
@@ -91,7 +91,7 @@ function madeReal(value: unknown, known: Known, today: string): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, known[name] ?? madeReal(part, known, today)]));
 }
 
-/** Every example of an operation, made real. */
+/** The bodies of all examples of an operation, with existing ids. */
 export function bodiesOf({ operation }: LocatedOperation, known: Known, today: string): unknown[] {
   const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
   const values = examples.map((example) => resolve<Example>(contract, example).value);
@@ -117,7 +117,7 @@ export type Bearers = readonly { readonly authorization: string }[];
 export const logInAll = (bank: TestBank): Promise<Bearers> =>
   Promise.all(people.map((person) => bearerOf(bank, `${person}@${busiestCompany}`)));
 
-/** Asks one operation as the first person who may, once for each of its examples. */
+/** Calls one operation with each of its examples, as the first user who may call it. */
 export async function askReading(
   bank: TestBank,
   located: LocatedOperation,

@@ -4,7 +4,7 @@ import { seedRates } from '../../server/sandbox/seed/rates.ts';
 import type { TestBank } from './bank.ts';
 import { addDeal, dealForm, usedOfDeal } from './deal-bank.ts';
 import { ask } from './lookup-calls.ts';
-import { codesOf, countDeadlocks, oneOf, onManyServers, times } from './many-at-once.ts';
+import { codesOf, countDeadlocks, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { addTransferBank, bifastForm, company, siti } from './transfer-bank.ts';
 
 const confirmed = ['name-differs', 'possible-duplicate', 'first-time-payee'];
@@ -63,7 +63,7 @@ onManyServers('what is left of deals and limits', addDealBank, (servers) => {
     expect(await usedOfDeal(servers.first())).toBe('48367.59');
   });
 
-  test('repairs and rejections of many payments of a deal never wait for each other in a circle', async () => {
+  test('repairs and rejections of many payments of a deal never deadlock', async () => {
     const receipts = await sixSentBack(dealForm('1654000.00'));
     const waiting = await times(6, (index) =>
       submit(index % 3 === 0 ? bifastForm('1000000.00') : dealForm('1654000.00'), index),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FavoriteSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { codesOf, oneOf, onManyServers, times } from './many-at-once.ts';
+import { codesOf, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { addTransferBank, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
-onManyServers('favourites', addTransferBank, (servers) => {
+onManyServers('favorites', addTransferBank, (servers) => {
   const { first, of, db } = servers;
   const payee = async (accountNumber: string) => {
     const body = { transferType: 'BIFAST', bankCode: '014', accountNumber };
@@ -31,7 +31,7 @@ onManyServers('favourites', addTransferBank, (servers) => {
   const edit = ({ favoriteId, revision }: FavoriteSummary, form: object, index: number) =>
     ask(of(index), 'editFavorite', { user: siti, body: { favoriteId, revision, form } });
 
-  test('of six new ones with the same name one is kept, and the others hear that the name is taken', async () => {
+  test('of six new ones with the same name one is saved, and the others are told that the name is taken', async () => {
     const forms = await times(6, (index) => formFor('Pemasok utama', `700111220${index}`));
     expect(codesOf(await times(6, (index) => submit(forms[index] ?? {}, index)))).toEqual(oneOf(6, '183'));
   });
@@ -48,13 +48,13 @@ onManyServers('favourites', addTransferBank, (servers) => {
     expect((await list()).filter(({ favoriteName }) => favoriteName === 'Nama baru')).toHaveLength(1);
   });
 
-  test('of six changes of one favourite a single one waits for approval', async () => {
+  test('of six changes of one favorite a single one waits for approval', async () => {
     const favorite = await approved('Satu perubahan', '7004445500');
     const forms = await times(6, (index) => formFor(`Perubahan ${index}`, '7004445500'));
     expect(codesOf(await times(6, (index) => edit(favorite, forms[index] ?? {}, index)))).toEqual(oneOf(6, '196'));
   });
 
-  test('one that is deleted while it is paid is either deleted or paid', async () => {
+  test('one that is deleted while it is paid is either deleted or paid, never both', async () => {
     for (const index of [0, 1, 2, 3]) {
       const { favoriteId, revision } = await approved(`Dihapus ${index}`, `700555660${index}`);
       const form = bifastForm(`${index + 1}000000.00`, { payee: { kind: 'favorite', favoriteId } });
@@ -69,7 +69,7 @@ onManyServers('favourites', addTransferBank, (servers) => {
     }
   });
 
-  test('of six at once only as many are kept as a company may have', async () => {
+  test('of six at once only as many are saved as a company may have', async () => {
     const kept = await db()
       .selectFrom('favorites')
       .select('favorite_id')

@@ -10,7 +10,7 @@ import { findPerson } from '../../server/people/people-store.ts';
 import type { TestBank } from './bank.ts';
 import { maskedJson } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { codesOf, oneOf, onManyServers, times } from './many-at-once.ts';
+import { codesOf, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { decideSigned, keyOf, runJobs, sign, statusOf } from './request-bank.ts';
 import { addTransferBank, andi, bifastForm, payeeAtBca, siti } from './transfer-bank.ts';
 
@@ -73,7 +73,7 @@ onManyServers('records that are checked before they are written', addRecords, (s
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  test('of six windows that save the same draft one is kept, and the others are told', async () => {
+  test('of six windows that save the same draft one succeeds, and the others are refused', async () => {
     const body = { transactionType: 'LCY', fields: { transferType: 'BIFAST' } };
     const { draftId } = await outputOf<DraftSummary>(first(), 'saveDraft', { user: siti, body });
     const save = (index: number) =>
@@ -88,7 +88,7 @@ onManyServers('records that are checked before they are written', addRecords, (s
     expect(new Set(receipts.map(({ taskId }) => taskId)).size).toBe(24);
   });
 
-  test('of six payments with one payee enquiry one uses it, and for the others the bank is asked again', async () => {
+  test('of six payments with one payee inquiry one uses it, and for the others the host is asked again', async () => {
     const asked = { transferType: 'BIFAST', bankCode: '014', accountNumber: '7001112240' };
     const { inquiryId, beneficiary } = await outputOf<PayeeInquiry>(first(), 'inquireLocalPayee', { body: asked });
     const gone = { kind: 'rejected', code: 'HOST_BIFAST_14' } as const;
@@ -99,7 +99,7 @@ onManyServers('records that are checked before they are written', addRecords, (s
     await clearScript(db());
   });
 
-  test('of the same payment six times at once one is made unless the duplicate is confirmed', async () => {
+  test('of the same payment six times at once one is accepted unless the duplicate is confirmed', async () => {
     const form = bifastForm('98765432.00');
     const body = { form, confirmed: ['name-differs', 'first-time-payee'] };
     const pay = (index: number) => ask(of(index), 'submitLocalTransfer', { user: siti, body });
@@ -120,7 +120,7 @@ onManyServers('records that are checked before they are written', addRecords, (s
     expect(answers.filter(({ code }) => code === '00')).toHaveLength(1);
   });
 
-  test('of two makers who open the same request for repair one has it', async () => {
+  test('of two makers who open the same request for repair one gets it', async () => {
     const { taskId, refNo, revision } = await submitted('11000000.00');
     const reason = 'Nominal tidak sesuai dengan invoice';
     const back = { taskId, menuAccess: 'LCY', revision, reason };
@@ -140,7 +140,7 @@ onManyServers('records that are checked before they are written', addRecords, (s
     expect(codes).toEqual(['00', '00', '00', 'ERR_TRX_LOCK', 'ERR_TRX_LOCK', 'ERR_TRX_LOCK']);
   });
 
-  test('what waited for money is executed once, however many order it', async () => {
+  test('a payment that waited for money is executed once, however many users ask for it', async () => {
     const receipt = await submitted('12000000.00');
     for (const [id, action] of [
       ['APPROVER01', 'approve'],

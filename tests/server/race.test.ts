@@ -50,7 +50,7 @@ describe.each(banks)('many at once, %s', (title, open) => {
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
   test.skipIf(isMissing)(
-    'one of a hundred who verify the same request wins, and the others learn who was first',
+    'of a hundred users who verify the same request one succeeds, and the others learn who was first',
     { timeout: 60_000 },
     async () => {
       const ids = await addVerifiers(first());

@@ -1,4 +1,4 @@
-// Opening hours, cut-offs and days of a local transfer: a day that has passed, one that is too far away, one yet to open.
+// Opening hours, cut-offs and days of a local transfer: a past day, a day too far ahead, a rail that is not open yet.
 import { beforeAll, expect, test } from 'vitest';
 import type { CutOffCheck, RailOffers } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
@@ -44,7 +44,7 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
     expect(await codeOf('validateLocalTransfer', { form: dated('2026-11-23') })).toBe('00');
   });
 
-  test('before it opens a rail says when it does, and promises no arrival before', async () => {
+  test('a rail that has not opened says when it does, and promises no arrival before', async () => {
     bank().setTime(new Date('2026-11-23T06:04:00+07:00'));
     const { items } = await railsFor('150000000.00');
     bank().setTime(morning);
@@ -53,7 +53,7 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
     expect(items.find(({ transferType }) => transferType === 'BIFAST')).toMatchObject({ opensAt: null });
   });
 
-  test('no rail is open on a day that has passed, and the next working day is one to come', async () => {
+  test('no rail is open on a past day, and the offered next working day is in the future', async () => {
     const question = {
       fromAccountId: 'acc-0001',
       bankCode: '014',
@@ -68,7 +68,7 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
     expect(await cutOff('LLG', '2026-11-10')).toMatchObject({ open: false, nextWorkingDay: '2026-11-24' });
   });
 
-  test('no method is offered for a day that is too far away, and each names the last one', async () => {
+  test('no method is offered for a day too far ahead, and each names its last day', async () => {
     expect((await railsFor('50000.00', '2026-12-25')).recommended).toBe('BIFAST');
     const { recommended, items } = await railsFor('50000.00', '2027-02-28');
     expect(recommended).toBe(null);

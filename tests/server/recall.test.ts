@@ -1,4 +1,4 @@
-// A maker takes back what waits, until somebody has decided on it.
+// A maker can take back a waiting request until a user has decided on it.
 import { beforeAll, expect, test } from 'vitest';
 import type { RequestDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
@@ -63,7 +63,7 @@ onBothDatabases('a request that waits', (bank) => {
     ]);
   });
 
-  test('taken back without a word keeps no words of its own, which one language alone would read', async () => {
+  test('taken back without a reason has none, instead of one in a single language', async () => {
     const receipt = await submit(bank());
     expect((await recall(receipt)).code).toBe('00');
     const item = (await queueOf(bank(), 'MAKER01', 'listRequestsToRepair')).find(
@@ -80,7 +80,7 @@ onBothDatabases('a request that waits', (bank) => {
     expect((await recall(receipt)).code).toBe('83');
   });
 
-  test('stays with its deciders once one of them has signed, and is not for other makers', async () => {
+  test('stays with its deciders once one of them has signed, and cannot be recalled by other makers', async () => {
     const receipt = await submit(bank());
     expect((await recall(receipt, 'MAKER02')).code).toBe('403');
     expect((await recall({ ...receipt, revision: 2 })).code).toBe('ERR_REQ_3');

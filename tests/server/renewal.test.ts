@@ -11,7 +11,7 @@ onBothDatabases('renewing a session', (bank) => {
   const statusOf = async (session: { readonly token: string }) =>
     (await bank().ask('GET', profilePath, undefined, bearer(session))).status;
 
-  test('the next tokens come sealed under the key both sides agreed on, and the old one is over', async () => {
+  test('the next tokens are encrypted under the agreed key, and the old ones are invalid', async () => {
     const session = await logIn(bank(), 'MAKER01@NUSANTARA');
     const next = await refresh(bank(), session);
     expect(next.token).not.toBe(session.token);
@@ -19,7 +19,7 @@ onBothDatabases('renewing a session', (bank) => {
     expect([await statusOf(next), await statusOf(session)]).toEqual([200, 401]);
   });
 
-  test('the refresh token of an access token that has just ended still serves', async () => {
+  test('the refresh token of an access token that has just expired still works', async () => {
     const session = await logIn(bank(), 'MAKER02@NUSANTARA');
     const { services } = bank();
     bank().setTime(new Date(services.clock.now().getTime() + 8 * 60_000));
@@ -29,7 +29,7 @@ onBothDatabases('renewing a session', (bank) => {
     expect(await statusOf(await refresh(bank(), session))).toBe(200);
   });
 
-  test('a refresh token that comes back ends the session for everybody', async () => {
+  test('a refresh token that is used again ends the session for every holder', async () => {
     const session = await logIn(bank(), 'APPROVER01@NUSANTARA');
     const next = await refresh(bank(), session);
     expect(await statusOf(next)).toBe(200);
@@ -40,7 +40,7 @@ onBothDatabases('renewing a session', (bank) => {
     expect((await askRefresh(bank(), next)).code).toBe('167');
   });
 
-  test('of several exchanges of one token at once a single one serves', async () => {
+  test('of several exchanges of one token at once a single one works', async () => {
     const session = await logIn(bank(), 'APPROVER02@NUSANTARA');
     const renewed = await Promise.all([1, 2, 3, 4].map(() => refresh(bank(), session)));
     const statuses = await Promise.all(renewed.map(statusOf));
@@ -55,21 +55,21 @@ onBothDatabases('renewing a session', (bank) => {
     expect((await askResume(bank(), session)).answer.code).toBe('167');
   });
 
-  test('a request under another key is no request of the session', async () => {
+  test('a request encrypted under another key is refused', async () => {
     const session = await logIn(bank(), 'RELEASER01@NUSANTARA');
     const { status, code } = await askRefresh(bank(), { ...session, secretKey: new Uint8Array(32).fill(9) });
     expect([status, code]).toEqual([401, '401']);
     expect(await statusOf(session)).toBe(200);
   });
 
-  test('a reloaded page goes on with its session under a new key', async () => {
+  test('a reloaded page continues its session under a new key', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
     const resumed = await resume(bank(), session);
     expect(await statusOf(await refresh(bank(), resumed))).toBe(200);
     expect(await statusOf(session)).toBe(401);
   });
 
-  test('a reload that cut off a renewal, or another reload, goes on with the session', async () => {
+  test('a reload that interrupted a renewal, or another reload, continues the session', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
     const lost = await refresh(bank(), session);
     const lostAsWell = await resume(bank(), session);
@@ -78,20 +78,20 @@ onBothDatabases('renewing a session', (bank) => {
     expect(await statusOf(await refresh(bank(), resumed))).toBe(200);
   });
 
-  test('a reload under way together with the renewal it cut off goes on with the session', async () => {
+  test('a reload at the same time as the renewal it interrupted continues the session', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
     const [, resumed] = await Promise.all([askRefresh(bank(), session), resume(bank(), session)]);
     expect(await statusOf(resumed)).toBe(200);
   });
 
-  test('a token whose successor was exchanged is no longer resumed by anybody', async () => {
+  test('a token whose successor was exchanged cannot be resumed any more', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
     await refresh(bank(), await refresh(bank(), session));
     const { answer } = await askResume(bank(), session);
     expect([answer.status, answer.code]).toEqual([401, '167']);
   });
 
-  test('a token that was exchanged a while ago is no longer resumed by anybody', async () => {
+  test('a token that was exchanged a while ago cannot be resumed any more', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
     const next = await refresh(bank(), session);
     bank().setTime(new Date(bank().services.clock.now().getTime() + 31_000));
@@ -101,7 +101,7 @@ onBothDatabases('renewing a session', (bank) => {
     expect(code).toBe('167');
   });
 
-  test('the table of sessions keeps digests of the tokens, never the tokens', async () => {
+  test('the table of sessions stores hashes of the tokens, never the tokens', async () => {
     const session = await logIn(bank(), 'INQUIRY01@NUSANTARA');
     const rows = await bank().services.db.selectFrom('sessions').selectAll().execute();
     const kept = JSON.stringify(rows.map((row) => Object.values(row).map(String)));

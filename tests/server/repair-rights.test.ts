@@ -40,7 +40,7 @@ onEmbeddedDatabase('a request that was sent back', (bank) => {
     await change('MAKER01', { status: 'active' });
   });
 
-  test('is repaired by one person at a time; the next one hears who has it open', async () => {
+  test('is repaired by one user at a time; the next one is told who has it open', async () => {
     const receipt = await returned();
     expect((await open('MAKER01', receipt)).code).toBe('00');
     const second = await open('MAKER02', receipt);
@@ -57,7 +57,7 @@ onEmbeddedDatabase('a request that was sent back', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Pending Verify');
   });
 
-  test('opens again for others when whoever had it open has left it', async () => {
+  test('opens for others when the user who had it open has left it', async () => {
     const receipt = await returned();
     await open('MAKER01', receipt);
     bank().setTime(new Date('2026-11-23T09:10:00+07:00'));
@@ -95,7 +95,7 @@ onEmbeddedDatabase('a request that was sent back', (bank) => {
     ]);
   });
 
-  test('whose maker was blocked is passed once that is confirmed, and rejected without a word', async () => {
+  test('whose maker was blocked is passed once that is confirmed, and rejected without a confirmation', async () => {
     const receipt = await submit(bank());
     const other = await submit(bank());
     await change('MAKER01', { status: 'blocked' });

@@ -1,4 +1,4 @@
-// Files made in the background: statements, holdings and the audit trail.
+// Files that a job makes: statements, holdings and the audit trail.
 import { beforeAll, expect, test } from 'vitest';
 import type { ReportFile, ReportProgress } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
@@ -56,7 +56,7 @@ onBothDatabases('files made in the background', (bank) => {
     expect(lines.at(-1)).toMatch(new RegExp(`Closing Balance,.*,${list.summary['closingBalance']?.value}$`));
   });
 
-  test('a statement in PDF bears the name of the bank and is written in the language asked for', async () => {
+  test('a statement in PDF has the name of the bank and is written in the requested language', async () => {
     const body = { accountIds: ['acc-0001', 'acc-0003'], dates, formatType: 'PDF' };
     const progress = await made(bank(), 'requestStatement', body, { language: 'id' });
     expect(progress.fileName).toBe('Rekening Koran 2 rekening 2026-11-01 2026-11-23.pdf');
@@ -70,7 +70,7 @@ onBothDatabases('files made in the background', (bank) => {
     expect(text.some((line) => /^Halaman 1 dari \d+$/.test(line))).toBe(true);
   });
 
-  test('the owner hears of it on the event stream, finds it in the list, and it leaves the list once downloaded', async () => {
+  test('the owner gets an event, finds it in the list, and it leaves the list after its download', async () => {
     const token = await tokenOf(bank(), 'MAKER01@NUSANTARA');
     const stream = await openStream(bank(), await takeTicket(bank(), token));
     const progress = await made(bank(), 'requestStatement', { accountIds: ['acc-0001'], dates, formatType: 'CSV' });
@@ -85,7 +85,7 @@ onBothDatabases('files made in the background', (bank) => {
     expect(await listed()).not.toContain(progress.id);
   });
 
-  test('a file is not there for anybody else, and not at all after a week', async () => {
+  test('a file is not found by other users, and not at all after a week', async () => {
     const progress = await made(bank(), 'exportHoldings', { accountKinds: ['casa'], formatType: 'CSV' });
     expect((await download(bank(), progress, 'CSV', 'MAKER02@NUSANTARA')).json().statusCode).toBe('193');
     const now = bank().services.clock.now();
@@ -94,7 +94,7 @@ onBothDatabases('files made in the background', (bank) => {
     bank().setTime(now);
   });
 
-  test('a file is not ready before its job has run, and can be called off until then', async () => {
+  test('a file is not ready before its job has run, and can be cancelled until then', async () => {
     const body = { accountKinds: ['casa'], formatType: 'PDF' };
     const progress = await outputOf<ReportProgress>(bank(), 'exportHoldings', { body });
     expect((await download(bank(), progress, 'PDF')).json().statusCode).toBe('REPORT_NOT_READY');
@@ -103,7 +103,7 @@ onBothDatabases('files made in the background', (bank) => {
     expect((await download(bank(), progress, 'PDF')).json().statusCode).toBe('193');
   });
 
-  test('a file whose owner lost the account fails, and is made again once they have it back', async () => {
+  test('a file whose owner lost access to the account fails, and is made again once they have it back', async () => {
     const { db } = bank().services;
     const access = { company_id: 'NUSANTARA', user_id: 'MAKER02@NUSANTARA', account_id: 'acc-0001' };
     const body = { accountIds: ['acc-0001'], dates, formatType: 'CSV' };
@@ -138,13 +138,13 @@ onBothDatabases('files made in the background', (bank) => {
       expect(lines.find((line) => line.includes(`,${accountNumber},`))).toContain(`,${accountBalance.value},`);
   });
 
-  test('the days of a statement are checked before anything is made', async () => {
+  test('the days of a statement are checked before it is made', async () => {
     expect(await codeOfStatement(bank(), { dates: { from: '2026-11-23', to: '2026-11-01' } })).toBe('198');
     expect(await codeOfStatement(bank(), { dates: { from: '2026-01-01', to: '2026-11-01' } })).toBe('197');
     expect(await codeOfStatement(bank(), { accountIds: ['acc-0001', 'acc-0101'] })).toBe('193');
   });
 
-  test('the exported audit trail holds every hash of the chain, and the export itself is written into it', async () => {
+  test('the exported audit trail has every hash of the chain, and the export itself becomes an event', async () => {
     const filter = { dates };
     const user = 'SYSADMIN01@NUSANTARA';
     const events = await bank()

@@ -1,4 +1,4 @@
-// A company whose people decide by the demonstration workflow map, and their devices to sign with.
+// A company with the demonstration workflow map, and the token devices of its users.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fromWire } from '../../domain/money.ts';
@@ -72,7 +72,7 @@ export async function submit(bank: TestBank, draft = draftOf('10000000.00'), id 
   return bank.services.db.transaction().execute((db) => submitRequest({ ...actor, db }, draft));
 }
 
-/** As the only person of their company would. */
+/** Submits as the only user of a single-access company. */
 export async function submitAlone(bank: TestBank, draft: RequestDraft): Promise<SubmitReceipt> {
   const { who, ...actor } = await loadTestActor(bank, 'MAKER01');
   const alone = { ...actor, who: { ...who, isSingleAccess: true } };
@@ -96,7 +96,7 @@ const localTransfer = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY' };
 
 type Signed = 'approve' | 'release' | 'exceptional-approve' | 'exceptional-release';
 
-/** What the person reads off their device for exactly these requests. */
+/** Asks for a challenge over exactly these requests and answers it with the user's token device. */
 export async function sign(
   bank: TestBank,
   id: string,
@@ -113,7 +113,7 @@ export async function sign(
     items: items.map(({ refNo, revision, lines }) => ({ refNo, revision, ...(lines && { lines }) })),
   };
   const { status, output } = await ask(bank, 'generateChallenge', { user: user(id), body });
-  // A person who may not decide gets no challenge; some digits show how the decision itself refuses them.
+  // A user who may not decide gets no challenge. Any digits will do, to see how the decision itself refuses them.
   if (status !== 200) return { challengeId: randomUUID(), response: '00000000' };
   const challenge = output as Challenge;
   const serial = demoPeople.find(({ userId }) => userId === user(id))?.serialNumber ?? '';
@@ -121,7 +121,7 @@ export async function sign(
   return { challengeId: challenge.challengeId, response };
 }
 
-/** The signature over some records of a file, of which those that do not exist are left out. */
+/** Signs records of a bulk file; lines that do not exist are left out. */
 export async function signRecords(bank: TestBank, id: string, action: Signed, target: Required<SignedTarget>) {
   const { refNo, revision, lines } = target;
   const found = await bank.services.db
@@ -160,7 +160,7 @@ export async function decideSigned(
   return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
 }
 
-/** A small payment all the way to its release. */
+/** Verifies, approves and releases a small payment; returns the answer of the release. */
 export async function releaseSmall(bank: TestBank, receipt: SubmitReceipt, amount?: string): Promise<Answer> {
   expect((await decideUnsigned(bank, 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
   expect((await decideSigned(bank, 'APPROVER01', 'approve', receipt, amount)).code).toBe('00');

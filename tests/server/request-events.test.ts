@@ -14,7 +14,7 @@ async function listenAs(bank: TestBank, name: Name) {
   return openStream(bank, await takeTicket(bank, await tokenOf(bank, user(name))));
 }
 
-/** MAKER02 sees nobody else's work, APPROVER02 not the account. */
+/** MAKER02 may not see the requests of others; APPROVER02 has no access to the account. */
 async function narrowRights({ services: { db } }: TestBank): Promise<void> {
   await db
     .updateTable('users')
@@ -34,7 +34,7 @@ onBothDatabases('news of a request', (bank) => {
     await narrowRights(bank());
   });
 
-  /** Who heard an event of this type while the work was done. */
+  /** The users who received an event of this type while the work was done. */
   async function hearersOf(type: string, work: () => Promise<unknown>): Promise<Name[]> {
     const streams = await Promise.all(listeners.map((name) => listenAs(bank(), name)));
     await work();
@@ -55,12 +55,12 @@ onBothDatabases('news of a request', (bank) => {
     return listeners.filter((_, index) => streams[index]?.received.some(({ event }) => event === type));
   }
 
-  test('reaches its maker and whoever reads the account, and nobody else of the company', async () => {
+  test('reaches its maker and users who may read the account, and no other user of the company', async () => {
     const heard = await hearersOf('request-changed', () => submit(bank()));
     expect(heard).toEqual(['MAKER01', 'VERIFIER01', 'APPROVER01', 'INQUIRY01']);
   });
 
-  test('of its execution reaches the same people', async () => {
+  test('about its execution reaches the same users', async () => {
     const heard = await hearersOf('transaction-changed', async () => {
       await releaseSmall(bank(), await submit(bank()));
       await runJobs(bank());

@@ -72,7 +72,7 @@ onBothDatabases('a released transaction', (bank) => {
   const listed = async (status: string, id = 'MAKER01') =>
     (await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body: { status } })).items;
 
-  test('waits for its date, and is then paid by itself', async () => {
+  test('waits for its date, and is then paid without a further action', async () => {
     const receipt = await released('12000000.00', '2026-11-25');
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
@@ -120,7 +120,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(debited).toEqual([]);
   });
 
-  test('that found no money is tried again by the releaser without a new signature', async () => {
+  test('without money is tried again by the releaser without a new signature', async () => {
     const amount = '10090051.00';
     const receipt = await released(amount);
     await runJobs(bank());
@@ -141,7 +141,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(attempts.attempts).toBe(2);
   });
 
-  test('that met too little money is paid when money came in and the releaser has it executed, once', async () => {
+  test('without money is paid once, when there is money and the releaser has it executed', async () => {
     const { db } = bank().services;
     const amount = '10700000.00';
     const money = await emptyAccount(db, 10_000_000_00n);
@@ -164,7 +164,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(detail).toMatchObject({ status: 'Successful', receipt: { kind: 'transfer' } });
   });
 
-  test.each(feeCases)('debits its fee from whoever was quoted to pay it: %s', async (_, charges, totalFee, paid) => {
+  test.each(feeCases)('debits its fee from the account that was quoted: %s', async (_, charges, totalFee, paid) => {
     const draft = draftOf('10000000.00');
     const { content } = draft;
     if (content.kind !== 'local-transfer' || content.form.transferType !== 'BIFAST') throw new Error(content.kind);
@@ -186,7 +186,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(Object.fromEntries(rows.map(({ account_id: id, amount }) => [id, amount]))).toEqual(paid);
   });
 
-  test('that found no money and was moved to another day is not executed before that day', async () => {
+  test('without money that was moved to another day is not executed before that day', async () => {
     const money = await emptyAccount(bank().services.db, 1_000_00n);
     const receipt = await submit(bank(), draftOf('10710000.00', { service: 'SVC_LCY_LLG' }));
     await releaseSmall(bank(), receipt, '10710000.00');
@@ -210,7 +210,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Successful');
   });
 
-  test('that found no money is not tried again above a limit that was set meanwhile, or from a blocked account', async () => {
+  test('without money is not tried again above a limit that was set since, or from a blocked account', async () => {
     const { db } = bank().services;
     const receipt = await released('10190051.00');
     await runJobs(bank());
@@ -230,7 +230,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(await execute()).toBe('00');
   });
 
-  test('the bank does not answer for is pending by bank, and settled by asking, not by paying again', async () => {
+  test('the host does not answer is pending by bank, and settled by an enquiry, not by a second order', async () => {
     const receipt = await released('10090900.00');
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
@@ -250,7 +250,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(entries.length).toBe(1);
   });
 
-  test('whose carrier died on the way is asked about, never sent a second time', async () => {
+  test('whose process died on the way is enquired about, never sent a second time', async () => {
     const receipt = await released('16000000.00');
     const { db } = bank().services;
     await db
@@ -271,7 +271,7 @@ onBothDatabases('a released transaction', (bank) => {
     expect(entries).toEqual([]);
   });
 
-  test('the bank refuses has failed, with its reason', async () => {
+  test('the host refuses has failed, with its reason', async () => {
     const receipt = await released('10090063.00');
     await runJobs(bank());
     const item = (await listed('unsuccessful')).find(({ refNo }) => refNo === receipt.refNo);

@@ -8,7 +8,7 @@ import { addRequestBank, decideUnsigned, draftOf, keyOf, statusOf, submit, user 
 
 const at = (moment: string) => new Date(`${moment}+07:00`);
 
-onBothDatabases('a request that nobody decides on', (bank) => {
+onBothDatabases('a request that is not decided on', (bank) => {
   const runJob = async () => {
     const { services } = bank();
     await expireRequests({}, { ...services, now: services.clock.now(), attempt: 1 });
@@ -33,7 +33,7 @@ onBothDatabases('a request that nobody decides on', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Expired');
   });
 
-  test('expires with its day where a special rate fixes the date, and gives back what it took of the deal', async () => {
+  test('expires with its day if a special rate fixes the date, and gives back what it used of the deal', async () => {
     await addDeal(bank(), '1000.00');
     const receipt = await submit(bank(), draftAtDeal('8270000.00', '500.00'));
     expect(await usedOfDeal(bank())).toBe('500.00');
@@ -42,7 +42,7 @@ onBothDatabases('a request that nobody decides on', (bank) => {
     expect(await usedOfDeal(bank())).toBe('0.00');
   });
 
-  test('keeps its place while its day is still to come, but not longer than the bank waits', async () => {
+  test('waits while its day is still to come, but not longer than the bank allows', async () => {
     const receipt = await submit(bank(), draftOf('10000000.00', { transactionDate: '2027-02-12' }));
     await expiredOn('2026-12-23T12:00:00');
     expect(await statusOf(bank(), receipt)).toBe('Pending Verify');
@@ -50,7 +50,7 @@ onBothDatabases('a request that nobody decides on', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Expired');
   });
 
-  test('expires in the hands of a maker who never repairs it', async () => {
+  test('expires while it waits for a repair', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', receipt, 'Wrong amount');
     await expiredOn('2026-12-23T12:00:00');
@@ -80,7 +80,7 @@ onBothDatabases('a request that nobody decides on', (bank) => {
   test.each([
     ['en', 'has expired', 'was not decided on in time', 'Make it again if it is still needed.'],
     ['id', 'telah kedaluwarsa', 'tidak diputuskan tepat waktu', 'Buat kembali bila masih diperlukan.'],
-  ] as const)('is told of in words of its own (%s)', async (language, subject, reason, advice) => {
+  ] as const)('is described in a text of its own (%s)', async (language, subject, reason, advice) => {
     const { refNo } = await submit(bank());
     await expiredOn('2026-11-26T08:00:00');
     const { items } = await outputOf<{ items: InboxMessage[] }>(bank(), 'listInboxMessages', {
@@ -97,7 +97,7 @@ onBothDatabases('a request that nobody decides on', (bank) => {
     expect(message.paragraphs[0]).toContain('CV Sinar Jaya Abadi');
   });
 
-  test('takes no decision any more, and says since when', async () => {
+  test('accepts no decision any more, and says since when', async () => {
     const receipt = await submit(bank());
     await expiredOn('2026-11-26T08:00:00');
     const late = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });

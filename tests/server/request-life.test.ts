@@ -48,7 +48,7 @@ onBothDatabases('a request', (bank) => {
     expect(detail.transaction.receipt).toMatchObject({ kind: 'transfer' });
   });
 
-  test('counts in the tile of whoever must act, and in nobody else’s', async () => {
+  test('counts for users who must act, and for no others', async () => {
     const before = await outputOf<TodoCounts>(bank(), 'countRequests', { user: user('VERIFIER01') });
     await submit(bank());
     const after = await outputOf<TodoCounts>(bank(), 'countRequests', { user: user('VERIFIER01') });
@@ -58,7 +58,7 @@ onBothDatabases('a request', (bank) => {
     );
   });
 
-  test('takes a signature once: what served a decision serves no other', async () => {
+  test('accepts a signature once: one that was used for a decision is refused for any other', async () => {
     const [receipt, other] = [await submit(bank()), await submit(bank())];
     for (const one of [receipt, other])
       expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', one)).code).toBe('00');
@@ -72,7 +72,7 @@ onBothDatabases('a request', (bank) => {
     expect(again.code).toBe('171');
   });
 
-  test('tells the second of two deciders who was first and when', async () => {
+  test('shows the second of two deciders who was first and when', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const late = await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
@@ -88,7 +88,7 @@ onBothDatabases('a request', (bank) => {
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
   });
 
-  test('is not decided on by whoever made it, whatever roles they have', async () => {
+  test('is not decided on by its own maker, with any roles', async () => {
     const { db } = bank().services;
     const siti = user('MAKER01');
     await db
@@ -119,7 +119,7 @@ onBothDatabases('a request', (bank) => {
     expect((await used()) - before).toBe(10_000_000);
   });
 
-  test('of a company of one person goes straight to the bank, and says that it decided on its own work', async () => {
+  test('of a company of one user goes straight to the bank, and says that its maker decided', async () => {
     const draft = draftOf('11000000.00');
     const receipt = await submitAlone(bank(), draft);
     expect(receipt).toMatchObject({ status: 'Execution In Progress', route: { selfApproval: true, stages: [] } });
@@ -127,13 +127,13 @@ onBothDatabases('a request', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Successful');
   });
 
-  test('cannot be rejected by whoever has no turn yet', async () => {
+  test('cannot be rejected by a user who has no turn yet', async () => {
     const receipt = await submit(bank());
     const early = await decideUnsigned(bank(), 'APPROVER02', 'rejectRequest', receipt);
     expect([early.status, early.code]).toEqual([403, 'APPROVAL_NOT_YOUR_TURN']);
   });
 
-  test('is over when somebody rejects it', async () => {
+  test('ends when a user rejects it', async () => {
     const receipt = await submit(bank());
     const rejected = await decideUnsigned(bank(), 'VERIFIER01', 'rejectRequest', receipt, 'Not ordered by us');
     expect(rejected.output).toMatchObject({ status: 'Rejected' });

@@ -61,7 +61,7 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect(await move()).toBe('00');
   });
 
-  test('is held against the limits again when it is approved, in their order', async () => {
+  test('is checked against the limits again when it is approved, in their order', async () => {
     const receipt = await verified();
     await limit('account-debit', 'acc-0001', '9999999.00');
     expect(await approve(receipt)).toBe('17');
@@ -71,12 +71,12 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect(await approve(receipt)).toBe('139');
   });
 
-  test('is held against the bank’s own range again', async () => {
+  test('is checked against the range of the bank again', async () => {
     const receipt = await verified('250000001.00');
     expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt, '250000001.00')).code).toBe('138');
   });
 
-  test('may use what it has reserved for itself, and not what others have', async () => {
+  test('may use what it has reserved itself, and not what others have reserved', async () => {
     await limit('corporate-daily', '', '15000000.00');
     const first = await verified();
     expect(await approve(first)).toBe('00');
@@ -95,7 +95,7 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect(await release(receipt)).toBe('139');
   });
 
-  test('dated for another day takes room on that day and none on the days before, and is paid within it', async () => {
+  test('for another day uses the limit of that day and of none before, and is paid within it', async () => {
     await limit('corporate-daily', '', '15000000.00');
     const dated = draftOf('10000000.00', { transactionDate: '2026-11-25' });
     const first = await submit(bank(), dated);
@@ -111,7 +111,7 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect(await approve(second)).toBe('139');
   });
 
-  test('is held against the limits and the account again by both exceptional persons', async () => {
+  test('is checked against the limits and the account again by both exceptional users', async () => {
     const receipt = await verified();
     bank().setTime(new Date('2026-11-23T13:30:00+07:00'));
     const speak = async (id: string, operation: string, more: object) => {
@@ -131,7 +131,7 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect(await second()).toBe('00');
   });
 
-  test('is not approved when its account was blocked or closed meanwhile, and may be rejected', async () => {
+  test('is not approved if its account was blocked or closed since, and may be rejected', async () => {
     const { db } = bank().services;
     const receipt = await verified();
     for (const [status, code] of [
@@ -144,7 +144,7 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect((await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', receipt)).code).toBe('00');
   });
 
-  test('counts once against the day, however often the bank says that it is done', async () => {
+  test('counts once against the daily limit, however often the host reports it as done', async () => {
     await scriptNext(bank().services.db, { operation: 'transfer', answer: { kind: 'timeout', truth: 'done' } });
     const receipt = await submit(bank());
     await releaseSmall(bank(), receipt);

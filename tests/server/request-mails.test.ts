@@ -1,4 +1,4 @@
-// What happens to a request is mailed to those who asked for that in their profile.
+// Users are mailed about requests if they chose so in their profile.
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
 import { openDatabase } from '../../server/db/database.ts';
@@ -35,7 +35,7 @@ async function mailsAbout({ services: { db } }: TestBank, { refNo }: SubmitRecei
     .map(({ recipient, ...mail }) => ({ to: nameOf(recipient), ...mail }));
 }
 
-/** What the server does when it starts, and a moment after every event. */
+/** Sends waiting mails, as the server does at its start and shortly after every event. */
 async function mailNews(bank: TestBank): Promise<void> {
   await queueUnmailedNews(bank.services);
   await runJobs(bank);
@@ -56,7 +56,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     await bank().services.db.updateTable('user_details').set(everybody).execute();
   });
 
-  test('reach whoever has to act next once for each stage, in their language, and not the maker', async () => {
+  test('go to users who must act next, once per stage, in their language, and not to the maker', async () => {
     await wish(bank(), 'MAKER01', ['task-waiting']);
     await wish(bank(), 'VERIFIER01', ['task-waiting'], 'ID');
     await wish(bank(), 'APPROVER01', ['task-waiting']);
@@ -74,7 +74,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     expect((await subjects(receipt)).slice(1)).toEqual([`APPROVER01: ${receipt.refNo} waits for your approval`]);
   });
 
-  test('stand in the inbox too, for whoever acts next and for the maker of what ended, whatever they asked for', async () => {
+  test('are also in the inbox of the users who act next, and of the maker of an ended request, whatever they chose', async () => {
     const { db } = bank().services;
     const inboxOf = async (id: string, { refNo }: SubmitReceipt) => {
       const rows = await db
@@ -101,7 +101,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     expect(await mailsAbout(bank(), receipt)).toEqual([]);
   });
 
-  test('tell of many requests at once in one mail', async () => {
+  test('describe many requests at once in one mail', async () => {
     await wish(bank(), 'VERIFIER01', ['task-waiting']);
     const receipts = [await submit(bank()), await submit(bank())];
     await mailNews(bank());
@@ -110,7 +110,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     expect(second).toEqual(first);
   });
 
-  test('tell the maker of the end of a payment, and of the reason where the bank refused it', async () => {
+  test('describe to the maker the end of a payment, and the reason if the host refused it', async () => {
     await wish(bank(), 'MAKER01', ['request-finished'], 'ID');
     const paid = await submit(bank());
     expect((await releaseSmall(bank(), paid)).code).toBe('00');
@@ -127,7 +127,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     expect((await mailsAbout(bank(), refused))[0]?.body).toContain('rekening Anda tidak didebit');
   });
 
-  test('tell the maker that a request came back or was rejected and why, and nothing of what the maker did', async () => {
+  test('describe to the maker a return or rejection and its reason, and nothing that the maker did', async () => {
     await wish(bank(), 'MAKER01', ['request-returned', 'request-finished']);
     await wish(bank(), 'VERIFIER01', ['task-waiting', 'request-returned', 'request-finished']);
     const receipt = await submit(bank());
@@ -156,7 +156,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     expect(await subjects(rejected)).toEqual([`MAKER01: ${rejected.refNo} was rejected`]);
   });
 
-  test('reach nobody who has switched the topic off, and no one who cannot act', async () => {
+  test('go to no user who has switched the topic off, and to no one who cannot act', async () => {
     await wish(bank(), 'VERIFIER01', ['request-finished', 'request-returned']);
     await wish(bank(), 'INQUIRY01', ['task-waiting', 'request-finished']);
     const receipt = await submit(bank());
@@ -171,7 +171,7 @@ onEmbeddedDatabase('mails about requests', (bank) => {
 describe.each(['pglite', 'postgres'] as const)('a running bank (%s)', (engine) => {
   const isMissing = engine === 'postgres' && !inject('postgresUrl');
 
-  test.skipIf(isMissing)('mails the news a moment after they were stored, without being asked', async () => {
+  test.skipIf(isMissing)('sends mails shortly after the news were stored, without a call', async () => {
     const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
     const opened = await openDatabase({ databaseUrl, dataFolder: undefined });
     const clock = { now: () => new Date('2026-11-23T09:00:00+07:00') };

@@ -42,7 +42,7 @@ onBothDatabases('the demonstration company', (bank) => {
     ['VERIFIER01', 'listRequestsToVerify', 'countDataToVerify'],
     ['APPROVER02', 'listRequestsToApprove', 'countDataToApprove'],
     ['RELEASER01', 'listRequestsToRelease', 'countDataToRelease'],
-  ] as const)('%s finds work in %s, as many as the tile says', async (id, operation, tile) => {
+  ] as const)('%s finds work in %s, as many as the tile shows', async (id, operation, tile) => {
     const items = await queueOf(bank(), id, operation);
     const counts = await outputOf<TodoCounts>(bank(), 'countRequests', { user: user(id) });
     expect(items.length).toBeGreaterThan(0);
@@ -54,27 +54,30 @@ onBothDatabases('the demonstration company', (bank) => {
     ['VERIFIER01', 'listRequestsToVerify', 'verify'],
     ['APPROVER02', 'listRequestsToApprove', 'approve'],
     ['RELEASER01', 'listRequestsToRelease', 'release'],
-  ] as const)('the deadlines of %s name only what they can decide, with its amount', async (id, operation, step) => {
-    const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
-    const queue = await queueOf(bank(), id, operation);
-    const decisions = deadlines.filter(({ kind }) => kind === 'approval');
-    expect(decisions.length).toBeGreaterThan(0);
-    for (const { reference, request, requests, sums } of decisions) {
-      const row = queue.find(({ refNo }) => refNo === reference);
-      expect(row?.rights.find(({ decision }) => decision === step)?.allowed).toBe(true);
-      expect(request).toEqual({ taskId: row?.taskId, menuAccess: row?.menuAccess, step });
-      expect({ requests, sums }).toEqual({ requests: 1, sums: row?.amount ? [{ count: 1, total: row.amount }] : [] });
-    }
-    const closing = deadlines.filter(({ kind }) => kind === 'cut-off').reduce((all, one) => all + one.requests, 0);
-    expect(closing).toBeLessThanOrEqual(queue.length);
-  });
+  ] as const)(
+    'the deadlines of %s name only requests they can decide on, with the amount',
+    async (id, operation, step) => {
+      const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
+      const queue = await queueOf(bank(), id, operation);
+      const decisions = deadlines.filter(({ kind }) => kind === 'approval');
+      expect(decisions.length).toBeGreaterThan(0);
+      for (const { reference, request, requests, sums } of decisions) {
+        const row = queue.find(({ refNo }) => refNo === reference);
+        expect(row?.rights.find(({ decision }) => decision === step)?.allowed).toBe(true);
+        expect(request).toEqual({ taskId: row?.taskId, menuAccess: row?.menuAccess, step });
+        expect({ requests, sums }).toEqual({ requests: 1, sums: row?.amount ? [{ count: 1, total: row.amount }] : [] });
+      }
+      const closing = deadlines.filter(({ kind }) => kind === 'cut-off').reduce((all, one) => all + one.requests, 0);
+      expect(closing).toBeLessThanOrEqual(queue.length);
+    },
+  );
 
-  test('a maker is reminded of no decision of other people', async () => {
+  test('a maker is reminded of no decision of other users', async () => {
     const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user('MAKER01') });
     expect(deadlines.filter(({ kind }) => kind === 'approval')).toEqual([]);
   });
 
-  test('a queue in order of the time left begins with what runs out first, page after page', async () => {
+  test('a queue sorted by the time left begins with what expires first, page after page', async () => {
     const sort = { field: 'dueAt', direction: 'asc' };
     const part = (cursor?: string | null) =>
       outputOf<RequestList>(bank(), 'listRequestsToApprove', {

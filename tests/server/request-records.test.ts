@@ -17,7 +17,7 @@ import { addRequestBank, sign, signRecords, user } from './request-bank.ts';
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const menuAccess = 'BULK_NON_QUICK';
 
-/** Refused before a signature is looked at. */
+/** No real signature: the refusals here come before it is checked. */
 const unsigned = { challengeId: '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', response: '00000000' };
 
 onBothDatabases('the records of a file that is approved record by record', (bank) => {
@@ -61,7 +61,7 @@ onBothDatabases('the records of a file that is approved record by record', (bank
     return outputOf<RequestDetail>(bank(), 'getRequest', { user: user('RELEASER01'), body });
   };
 
-  test('are listed page by page, each with what the reader may do about it', async () => {
+  test('are listed page by page, each with the actions of the reader', async () => {
     const sort = { field: 'line', direction: 'asc' };
     const first = await records('APPROVER01', { sort, page: { size: 20 } });
     expect(first).toMatchObject({ page: { total: 25 }, sums: [{ count: 25 }] });
@@ -82,7 +82,7 @@ onBothDatabases('the records of a file that is approved record by record', (bank
     expect((await page('APPROVER01', {}, 'BAHARI')).code).toBe('193');
   });
 
-  test('are decided on only by who signed for exactly these', async () => {
+  test('are decided on only by users who signed for exactly these', async () => {
     const { refNo } = named();
     const target = { refNo, revision: 1 };
     const signatures = [
@@ -138,7 +138,7 @@ onBothDatabases('the records of a file that is approved record by record', (bank
     expect(detail.route.stages.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current']);
   });
 
-  test('are each held against the limit of whoever decides', async () => {
+  test('are each checked against the limit of the decider', async () => {
     const limit = {
       company_id: 'NUSANTARA',
       user_id: user('APPROVER01'),
@@ -185,7 +185,7 @@ onBothDatabases('the records of a file that is approved record by record', (bank
     expect(await actions(25)).toEqual(['submit', 'verify']);
   });
 
-  test('are shown with what was changed when the file was sent back', async () => {
+  test('show the changes since the file was sent back', async () => {
     const { db } = bank().services;
     const returned = { taskId: file.task_id, menuAccess, revision: 1, reason: 'Wrong amounts' };
     await ask(bank(), 'sendRequestToRepair', { user: user('APPROVER01'), body: returned });

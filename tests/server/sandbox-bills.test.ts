@@ -1,4 +1,4 @@
-// What the billers of the sandbox ask for, and what becomes of it when it is paid.
+// The bills of the sandbox's billers, and their state after a payment.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';
@@ -35,7 +35,7 @@ onBothDatabases('the billers of the sandbox', (bank) => {
       billIds,
     });
 
-  test('take a part of several bills from the oldest, and leave open what it does not cover', async () => {
+  test('apply a partial payment to the oldest bills, and leave the rest open', async () => {
     const question = { institution: 'PRUDENTIAL', customerNumber: '20000002' };
     const [oldest, newest] = await openBills(question.institution, question.customerNumber);
     if (!oldest || !newest) throw new Error('Two premiums are to be open');
@@ -48,7 +48,7 @@ onBothDatabases('the billers of the sandbox', (bank) => {
     expect(await openBills(question.institution, question.customerNumber)).toEqual([]);
   });
 
-  test('do not name a bill on the receipt that the money did not reach', async () => {
+  test('name on the receipt no bill that the money did not cover', async () => {
     const question = { institution: 'ALLIANZ', customerNumber: '20000002' };
     const [oldest, newest] = await openBills(question.institution, question.customerNumber);
     if (!oldest || !newest) throw new Error('Two premiums are to be open');
@@ -56,7 +56,7 @@ onBothDatabases('the billers of the sandbox', (bank) => {
     expect(answer).toMatchObject({ proof: { facts: [{ value: oldest.billId }] } });
   });
 
-  test('of two orders for one bill at once take one', async () => {
+  test('accept one of two orders for one bill at once', async () => {
     const numbers = Array.from({ length: 6 }, (_, position) => `53870066${1000 + position}`);
     const answers = await Promise.all(
       numbers.map(async (customerNumber) => {
@@ -72,7 +72,7 @@ onBothDatabases('the billers of the sandbox', (bank) => {
     }
   });
 
-  test('ask for a month until it is paid, however many months go by', async () => {
+  test('ask for a month until it is paid, also after further months', async () => {
     const question = { institution: 'PLN_POSTPAID', customerNumber: '538711204417' };
     const open = () => openBills(question.institution, question.customerNumber);
     expect(idsOf(await open())).toEqual(['PLN-202610', 'PLN-202611']);
@@ -86,7 +86,7 @@ onBothDatabases('the billers of the sandbox', (bank) => {
     expect(idsOf(await open())).toEqual(['PLN-202608', 'PLN-202609']);
   });
 
-  test('take premiums ahead of their month, and no more of them than a form can show', async () => {
+  test('accept premiums for future months, and no more of them than a form can show', async () => {
     const question = { institution: 'BPJS_KESEHATAN', customerNumber: '8888801234567890' };
     const open = (months: number) => openBills(question.institution, question.customerNumber, months);
     expect(idsOf(await open(2))).toEqual(['BPJS-202611', 'BPJS-202612']);
@@ -102,7 +102,7 @@ onBothDatabases('the billers of the sandbox', (bank) => {
     expect(idsOf(await open(1))).toEqual(['BPJS-202701']);
   });
 
-  test('ask for nothing where nothing is owed, and for one deposit whenever one is made', async () => {
+  test('ask for nothing if nothing is owed, and for one deposit at a time', async () => {
     const deposits = () => openBills('KSEI_RDN', '20000001');
     expect(idsOf(await deposits())).toEqual(['RDN-202611']);
     bank().setTime(new Date('2027-03-04T09:00:00+07:00'));

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const distance = (left: Date, right: number) => Math.abs(left.getTime() - right);
 
-test('the clock jumps for every process and goes on from there', async () => {
+test('the clock jumps for every process and continues from there', async () => {
   const other = await createSandboxClock(opened.db, opened.engine);
   expect(distance(clock.now(), Date.now())).toBeLessThan(minute);
   await moveClock(opened.db, 3 * hour);
@@ -40,18 +40,18 @@ test('a process that starts later has the same time', async () => {
   await late.stop();
 });
 
-test('a clock that was told to stop follows no jump any more', async () => {
+test('a clock that was stopped follows no jump any more', async () => {
   const stopped = await createSandboxClock(opened.db, opened.engine);
   const before = await readOffset(opened.db);
   await stopped.stop();
   await moveClock(opened.db, before + 5 * hour);
   await vi.waitFor(() => expect(distance(clock.now(), Date.now() + before + 5 * hour)).toBeLessThan(minute));
-  // Longer than the pause after which a running clock reads the offset again.
+  // Longer than the interval in which a server reads the offset of the clock again.
   await delay(1500);
   expect(distance(stopped.now(), Date.now() + before)).toBeLessThan(minute);
 });
 
-test('the runner does a job that falls due when the clock jumps, and stops when told to', async () => {
+test('the runner does a job that falls due when the clock jumps, and stops when it is stopped', async () => {
   const done: unknown[] = [];
   const services: Services = Object.assign(Object.create(null), { db: opened.db, clock, config: readConfig({}) });
   const kinds = { note: (payload: unknown) => Promise.resolve(void done.push(payload)) };

@@ -51,7 +51,7 @@ onEmbeddedDatabase('the page of the host and the clock', (bank) => {
     expect((await app.inject({ method: 'GET', url: '/sandbox' })).body).toContain(`href="${hostPaths.page}"`);
   });
 
-  test('prepares what the host answers next, in order, for its service', async () => {
+  test('prepares the next answers of the host, in order, for its service', async () => {
     const { db, clock } = bank().services;
     for (const choice of ['transferInsufficient', 'transferDuplicate', 'payeeBankDown', 'aliasUnknown'])
       expect((await script(choice)).headers['location']).toBe(hostPaths.page);
@@ -70,14 +70,14 @@ onEmbeddedDatabase('the page of the host and the clock', (bank) => {
     expect((await read()).body).toContain('No answer is prepared.');
   });
 
-  test('takes no answer, service or time that it does not know', async () => {
+  test('accepts no unknown answer, service or time', async () => {
     expect((await script('winTheLottery')).statusCode).toBe(400);
     expect((await script('transferDone', 'SVC_NONE')).statusCode).toBe(400);
     expect((await send(hostPaths.setClock, { time: 'tomorrow' })).statusCode).toBe(400);
     expect((await send(hostPaths.jump, { to: 'toString' })).statusCode).toBe(400);
   });
 
-  test('sets the clock, shows it, and puts it right again', async () => {
+  test('sets the clock, shows it, and resets it', async () => {
     await send(hostPaths.setClock, { time: '2026-11-23T13:58' });
     expect(await bankTime()).toBe('2026-11-23 13:58');
     expect((await read('id')).body).toContain('23 Nov 2026 13.58 WIB');

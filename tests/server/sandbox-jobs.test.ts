@@ -26,13 +26,13 @@ onEmbeddedDatabase('the page of the jobs', (bank) => {
     mountSandbox(app, bank().services);
   });
 
-  test('says that nothing was given up, in both languages and without a script', async () => {
+  test('says that no job was given up, in both languages and without a script', async () => {
     expect((await read()).body).toContain('The bank has given up nothing.');
     expect((await read('id')).body).toContain('Tidak ada pekerjaan yang dihentikan.');
     expect((await read()).body).not.toMatch(/<script|onclick|style=/);
   });
 
-  test('shows why a job was given up, and has it tried again', async () => {
+  test('shows why a job was given up, and runs it again', async () => {
     const { db, clock } = bank().services;
     await enqueue(db, { kind: 'mail.send', payload: {}, runAt: clock.now() });
     const job = await claim(db, clock.now());
@@ -45,7 +45,7 @@ onEmbeddedDatabase('the page of the jobs', (bank) => {
     expect((await read()).body).toContain('The bank has given up nothing.');
   });
 
-  test('takes no job that is not one', async () => {
+  test('accepts no unknown job', async () => {
     expect((await revive('all')).statusCode).toBe(400);
   });
 });

@@ -26,7 +26,7 @@ onEmbeddedDatabase('the pages of the sandbox', (bank) => {
     expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('play the device of a person', async () => {
+  test('answer as the device of a user', async () => {
     const [person] = demoPeople;
     const payload = { userId: person?.userId, challenge: '83610472' };
     const reply = await appWith(true).inject({ method: 'POST', url: '/sandbox/device/response', payload });
@@ -35,7 +35,7 @@ onEmbeddedDatabase('the pages of the sandbox', (bank) => {
     expect(reply.json()).toEqual({ response: expected });
   });
 
-  test('read a captcha to a script that cannot, until it is spent', async () => {
+  test('solve a captcha for a script, until it is used', async () => {
     const app = appWith(true);
     const drawn = await bank().ask('POST', '/api/user/auth/captcha');
     const payload = { captchaId: (drawn.output as { captchaId: string }).captchaId };
@@ -45,7 +45,7 @@ onEmbeddedDatabase('the pages of the sandbox', (bank) => {
     expect((await read()).statusCode).toBe(404);
   });
 
-  test('show mail as text, whatever it holds', async () => {
+  test('show mail as text, with any content', async () => {
     const { db, clock } = bank().services;
     const body = '<b>Halo</b> http://127.0.0.1:8080/reset-password#abc';
     const mail = { recipient: 'a@b.co.id', subject: 'Halo', body, created_at: clock.now(), sent_at: null };
@@ -58,7 +58,7 @@ onEmbeddedDatabase('the pages of the sandbox', (bank) => {
   });
 
   test.each(['99999999999999999999', '1e400', '-1', '0', '1.5', 'x'])(
-    'know no mail of the number %s',
+    'find no mail with the number %s',
     async (mailId) => {
       const { statusCode } = await appWith(true).inject({
         method: 'GET',

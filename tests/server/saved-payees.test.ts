@@ -27,7 +27,7 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
     return items[0];
   };
 
-  /** A payment with which its payee is saved, sent back. */
+  /** Submits a payment that also saves its payee, and sends it to repair. */
   const saved = async (favoriteName: string, accountNumber: string): Promise<SubmitReceipt> => {
     const body = { form: await formTo(accountNumber), confirmed: ['possible-duplicate'] };
     const receipt = await outputOf<SubmitReceipt>('submitLocalTransfer', body);
@@ -49,7 +49,7 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
 
   beforeAll(() => addTransferBank(bank()));
 
-  test('is dropped when the payment is repaired to another payee, whom nobody asked to save', async () => {
+  test('is dropped when the payment is repaired to another payee', async () => {
     const receipt = await saved('Pemasok lama', first);
     expect(await found('Pemasok lama')).toMatchObject({ status: 'For Repair', destination: first });
     await repair(receipt, await formTo(second));
@@ -58,7 +58,7 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
     expect(await found('Pemasok lama')).toBeUndefined();
   });
 
-  test('says what the repaired payment says when its payee stays, and is approved with it', async () => {
+  test('takes its data from the repaired payment when its payee stays, and is approved with it', async () => {
     const receipt = await saved('Pemasok tetap', kept);
     const additionalDetails = { email: ['gudang@sinarjaya.co.id'] };
     await repair(receipt, await formTo(kept, { additionalDetails }));

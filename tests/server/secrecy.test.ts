@@ -17,7 +17,7 @@ async function passwordHash({ services: { db } }: TestBank): Promise<string> {
   return user.password_hash ?? '';
 }
 
-/** Logs in, renews and reads, and gives what was sent with every secret that came up. */
+/** Logs in, renews the session and reads. Returns the answers, and every secret that was used. */
 async function liveThrough(bank: TestBank) {
   const session = await logIn(bank, userId);
   const next = await refresh(bank, session);

@@ -1,4 +1,4 @@
-// Whatever is asked, and however badly: the answer is a code in the envelope under the headers of all answers.
+// Every answer, also to a malformed request, has the envelope with a code and the usual security headers.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ async function ask({ method = 'GET', path, headers = {}, body }: Asked): Promise
   return { status: reply.statusCode, headers: reply.headers, text: Buffer.concat(parts).toString() };
 }
 
-/** What a line answers to text that is no request. */
+/** Sends raw text over a connection; returns what the server answers. */
 async function say(text: string): Promise<string> {
   const socket = connect(portOf(), '127.0.0.1');
   socket.write(text);
@@ -71,7 +71,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-describe('the headers of all answers stand', () => {
+describe('the headers of all answers are set', () => {
   const cases: readonly [what: string, status: number, asked: Asked][] = [
     ['an answer', 200, { path: '/api/common/maintenance/state' }],
     ['the health', 200, { path: '/health' }],
@@ -119,7 +119,7 @@ describe('the headers of all answers stand', () => {
   });
 });
 
-test('a body that is too long is told how long it may be', async () => {
+test('a refused body that is too long names the limit', async () => {
   const { text } = await ask({ path: login, method: 'POST', headers: json, body: ' '.repeat(2 ** 20 + 1) });
   const fault = { field: '(body)', code: 'FIELD_TOO_LONG', parameters: { characters: '10240' } };
   expect(JSON.parse(text)).toMatchObject({ statusCode: '400', errors: [fault] });

@@ -23,19 +23,19 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  /** Each story begins in a fresh window of every limit. */
+  /** Moves both clocks by half an hour, so that no earlier call counts towards a limit. */
   function startAfresh(): void {
     minutes += 30;
     for (const server of servers) server.setTime(new Date(Date.parse('2026-11-23T02:00:00Z') + minutes * minute));
   }
 
-  /** What beyond the limit is refused, of as many at once as the limit allows and ten more. */
+  /** Sends ten calls more than the limit at once; returns how many were refused. */
   async function refusedAtOnce({ times }: Limit, ask: (server: TestBank) => Promise<Answer>): Promise<number> {
     const answers = await Promise.all(Array.from({ length: times + 10 }, (_, index) => ask(serverOf(index))));
     return countOf(answers, '429');
   }
 
-  test('a captcha that one made is solved at the other, and only once', async () => {
+  test('a captcha that one server made is solved at the other, and only once', async () => {
     startAfresh();
     const captcha = await solvedCaptcha(servers[0]);
     const login = { userId: 'MAKER01@NUSANTARA', password: demoPassword, captcha };
@@ -43,7 +43,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
     for (const server of servers) expect((await tryLogIn(server, login)).code).toBe('145');
   });
 
-  test('of ten who solve the same captcha at both at once, one comes in', async () => {
+  test('of ten logins with the same captcha at both at once, one succeeds', async () => {
     startAfresh();
     const captcha = await solvedCaptcha(servers[1]);
     const { clientKey } = newClientKey();
@@ -63,12 +63,12 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
     expect([countOf(answers, '00'), countOf(answers, '145')]).toEqual([1, 9]);
   });
 
-  test('captchas are counted together', { timeout: 60_000 }, async () => {
+  test('captchas are counted for both servers together', { timeout: 60_000 }, async () => {
     startAfresh();
     expect(await refusedAtOnce(limits.captcha, (server) => server.ask('POST', '/api/user/auth/captcha'))).toBe(10);
   });
 
-  test('logins are counted together, right or wrong', async () => {
+  test('logins are counted for both servers together, right or wrong', async () => {
     startAfresh();
     const { clientKey } = newClientKey();
     const password = await masked(servers[0], demoPassword);
@@ -77,7 +77,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
     expect(await refusedAtOnce(limits.login, (server) => server.ask('POST', '/api/user/auth/login', body))).toBe(10);
   });
 
-  test('token responses are counted together, right or wrong', async () => {
+  test('token responses are counted for both servers together, right or wrong', async () => {
     startAfresh();
     const headers = await bearerOf(servers[0], 'APPROVER01@NUSANTARA');
     const body = { challengeId: '0190a7c9-2b40-7c11-8d52-6e0f3a9b7c15', response: '12345678' };
@@ -85,7 +85,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
     expect(await refusedAtOnce(limits.response, ask)).toBe(10);
   });
 
-  test('resets of passwords are counted together, of an address and of a user', async () => {
+  test('resets of passwords are counted for both servers together, by address and by user', async () => {
     startAfresh();
     const captchas = await Promise.all(Array.from({ length: limits.reset.times }, () => solvedCaptcha(servers[0])));
     const ofOne = await Promise.all(

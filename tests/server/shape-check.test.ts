@@ -1,4 +1,4 @@
-// Content that could not be shown to its approvers is not stored, even if an earlier check accepted it.
+// A content that the portal could not show to approvers is not stored, even if an earlier check accepted it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryFor } from '../../scripts/conformance/arbitrary.ts';
@@ -20,7 +20,7 @@ const { oneOf: branches } = contract.components.schemas['TransactionContent'] as
 };
 const nameOf = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
 
-/** Returns a content that the contract allows, made from its schema. */
+/** Returns a content that the contract allows, generated from its schema. */
 function contentOf(branch: JsonSchema): RequestDraft['content'] {
   const fitting = build(branch).filter((content) => validator.of(branch)(content).length === 0);
   return fc.sample(fitting, { numRuns: 1, seed: 20_261_123 })[0] as RequestDraft['content'];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 describe.each(branches.map((branch) => [nameOf(branch), branch] as const))('a request with %s', (_, branch) => {
-  test('is stored as the contract describes it, and not otherwise', async () => {
+  test('is stored only as the contract describes it', async () => {
     const content = contentOf(branch);
     const before = await stored();
     const { form: _form, file: _file, payment: _payment, ...rest } = { ...content } as Record<string, unknown>;
@@ -54,7 +54,7 @@ describe.each(branches.map((branch) => [nameOf(branch), branch] as const))('a re
   });
 });
 
-test('the parts of a request that are shown beside its content are checked, too', async () => {
+test('the parts of a request beside its content are checked, too', async () => {
   const before = await stored();
   const wrong: Partial<RequestDraft>[] = [
     { fees: {} as never },
@@ -68,7 +68,7 @@ test('the parts of a request that are shown beside its content are checked, too'
   expect(await stored()).toBe(before);
 });
 
-test('a repair that could not be shown leaves the revision that was sent back', async () => {
+test('a repair that could not be shown leaves the returned revision', async () => {
   const receipt = await submit(bank);
   await decideUnsigned(bank, 'VERIFIER01', 'sendRequestToRepair', receipt, 'Salah rekening');
   const wrong = draftOf('20000000.00', { content: { kind: 'local-transfer', form: 5 } as never });

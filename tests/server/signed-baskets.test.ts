@@ -1,4 +1,4 @@
-// Over random baskets a signature passes only for exactly the payments that were signed, as they were signed.
+// Over random baskets, a signature is accepted only for exactly the payments that were signed, and unchanged.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,14 +20,14 @@ const item = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision });
 interface Story {
   readonly signed: readonly number[];
   readonly decided: readonly number[];
-  /** Of which payment something is changed after it was signed. */
+  /** The index of a payment that is changed after it was signed, or null. */
   readonly changed: number | null;
   readonly change: 'amount' | 'currency' | 'payee' | 'revision' | 'date';
 }
 
 const place = fc.nat({ max: amounts.length - 1 });
 const basket = fc.array(place, { minLength: 1, maxLength: 4 });
-/** Half of the stories decide on what was signed; the others on any basket. */
+/** Half of the cases decide on exactly what was signed; the others on a random basket. */
 const stories: fc.Arbitrary<Story> = fc
   .record({
     signed: basket,
@@ -61,7 +61,7 @@ async function waitingPayments(bank: TestBank): Promise<SubmitReceipt[]> {
   return receipts;
 }
 
-/** As an older server might have stored it: a right response over a basket that no call accepts any more. */
+/** Stores a challenge over a basket that today's API refuses, as an older server could have, and answers it. */
 async function signedBeside({ services: { db, clock } }: TestBank, items: readonly SubmitReceipt[]) {
   const person = { companyId: 'NUSANTARA', userId: user(approver) };
   const covers = (await findSigned(db, person.companyId, items)).map(signedItem);
@@ -115,7 +115,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     expect(passed).toHaveLength(accepted);
   }
 
-  test('lets nothing pass but what was signed', { timeout: 120_000 }, async () => {
+  test('allows only what was signed', { timeout: 120_000 }, async () => {
     const told: Story[] = [
       { signed: [0, 0, 0], decided: [0, 1, 2], changed: null, change: 'amount' },
       { signed: [0, 1], decided: [0, 0], changed: null, change: 'amount' },
@@ -124,7 +124,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     await fc.assert(fc.asyncProperty(stories, tell), { numRuns: 25, seed: 1423, examples: told.map((one) => [one]) });
   });
 
-  test('is asked for once for each payment, in the currency and the sum of what is signed', async () => {
+  test('is asked for once for each payment, in the currency and the sum of the signed payments', async () => {
     const [first, second] = await waitingPayments(bank());
     if (!first || !second) throw new Error('There are payments');
     const about = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY', trxCurrency: 'IDR', action: 'approve' };
@@ -141,7 +141,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     expect((await challenge({ items: both, trxAmount: '3000000.00' })).code).toBe('00');
   });
 
-  test('is kept with everything it covers, so that its digest can be recomputed', async () => {
+  test('is stored with everything it covers, so that its digest can be calculated again', async () => {
     const { db } = bank().services;
     const used = await db.selectFrom('challenges').selectAll().where('used_at', 'is not', null).execute();
     const decided = await db.selectFrom('request_decisions').selectAll().where('kind', '=', 'approve').execute();

@@ -69,7 +69,7 @@ onEmbeddedDatabase('signing', (bank) => {
     expect((await challenge('APPROVER01@BAHARI')).status).not.toBe(200);
   });
 
-  test('a challenge is good for its owner alone', async () => {
+  test('a challenge is valid for its owner only', async () => {
     const { output } = await challenge('APPROVER01@NUSANTARA');
     const response = await respond('APPROVER01@NUSANTARA', output as Challenge);
     expect((await verify('APPROVER02@NUSANTARA', (output as Challenge).challengeId, response)).code).toBe('172');
@@ -117,7 +117,7 @@ onEmbeddedDatabase('signing', (bank) => {
     expect((await ask(userId, '/api/auth/user/token/unlock', unlock)).code).toBe('CA-10');
   });
 
-  test('a person without a device cannot sign, and one whose device works needs no unlocking', async () => {
+  test('a user without a device cannot sign, and one whose device works needs no unlocking', async () => {
     const { db } = bank().services;
     await db
       .updateTable('token_devices')

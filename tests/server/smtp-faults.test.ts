@@ -1,4 +1,4 @@
-// A mail server that hangs, refuses, answers late or breaks off holds up nothing but its mail.
+// A mail server that hangs, refuses, answers late or disconnects delays only its own mail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../server/context.ts';
@@ -51,14 +51,14 @@ onEmbeddedDatabase('a mail server in trouble', (bank) => {
     ['late', /abort|timeout/i],
     ['refusing', /554 no thanks/],
     ['breaking', /clos|ECONNRESET/i],
-  ] as const)('that is %s costs one attempt, which ends, and its reason is kept', async (manner, reason) => {
+  ] as const)('that is %s costs one attempt, which ends, and its reason is stored', async (manner, reason) => {
     const { services } = await sendingTo(manner);
     await queueMail(services);
     expect(await runDueJobs(services, soon)).toBe(1);
     expect(await reasons()).toEqual([{ attempts: 1, state: 'waiting', reason: expect.stringMatching(reason) }]);
   });
 
-  test('is tried again after ever longer, for hours, and then the mail lies among the dead with its reason', async () => {
+  test('is tried again after growing pauses, for hours, and then the mail is dead with its reason', async () => {
     const { server, services } = await sendingTo('refusing');
     await queueMail(services);
     let waited = 0;
@@ -73,7 +73,7 @@ onEmbeddedDatabase('a mail server in trouble', (bank) => {
     expect(await listDeadJobs(services.db)).toMatchObject([{ kind: 'mail.send', last_error: /554 no thanks/ }]);
   });
 
-  test('that takes a mail and never says so gets the same mail again, never one that looks like another', async () => {
+  test('that never confirms a mail gets the same mail again, never one that looks like another', async () => {
     const { server, services } = await sendingTo('late');
     await queueMail(services);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -85,7 +85,7 @@ onEmbeddedDatabase('a mail server in trouble', (bank) => {
     expect(ids[0]).toMatch(/^<mail\.\d+\.\d+@bank\.co\.id>$/);
   });
 
-  test('that comes back is given each mail once', async () => {
+  test('that is back gets each mail once', async () => {
     const first = await sendingTo('breaking');
     for (let number = 0; number < 5; number += 1) await queueMail(first.services, { body: `Mail ${number}` });
     await runDueJobs(first.services, soon);
@@ -99,7 +99,7 @@ onEmbeddedDatabase('a mail server in trouble', (bank) => {
     expect(new Set(server.received.map((text) => /Mail \d/.exec(text)?.[0])).size).toBe(5);
   });
 
-  test('finds no second header and no second recipient in names, subjects and addresses', async () => {
+  test('gets no second header and no second recipient from names, subjects and addresses', async () => {
     const { server, services } = await sendingTo('kind');
     const nasty = 'x\r\nBcc: thief@example.com\r\n\r\nHello';
     await queueMail(services, { subject: nasty, body: `Dear ${nasty}\r\n.\r\nMAIL FROM:<a@b.c>` });

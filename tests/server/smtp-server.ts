@@ -1,7 +1,7 @@
-// Just enough of SMTP (RFC 5321) to be handed a mail, or to be in one of the troubles a mail server can be in.
+// The minimum of SMTP (RFC 5321) that takes a mail, or fails in one of the ways in which mail servers fail.
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** silent: takes the connection and says nothing; dripping: greets letter by letter for ever; late: takes the mail and never says so. */
+/** silent: never answers; dripping: greets letter by letter, without end; late: takes the mail, never confirms it. */
 export type SmtpManner = 'kind' | 'silent' | 'dripping' | 'late' | 'refusing' | 'breaking';
 
 export interface SmtpServer {

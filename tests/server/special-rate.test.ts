@@ -38,7 +38,7 @@ onEmbeddedDatabase('a special rate', (bank) => {
     });
   });
 
-  test('serves its own exchange on its own day, and as much as was agreed', async () => {
+  test('works only for its own exchange on its own day, up to the agreed amount', async () => {
     const codes: string[] = [];
     codes.push((await validate('16540165.40')).code);
     codes.push((await validate('1.00', { deal: { rateType: 'special', dealNumber: 'FX0000000000' } })).code);
@@ -57,7 +57,7 @@ onEmbeddedDatabase('a special rate', (bank) => {
     expect(codes).toEqual(['10', '3', '6', '14b', '5', '11', '9']);
   });
 
-  test('is taken by what is on its way, and ends with the deal whoever has not signed', async () => {
+  test('is used up by waiting payments, and ends with the deal for those that are not approved', async () => {
     const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('16540000.00'), confirmed });
     expect(submitted.code).toBe('00');
     expect((await validate('1654000.00')).code).toBe('1');
@@ -70,7 +70,7 @@ onEmbeddedDatabase('a special rate', (bank) => {
     expect((await validate('1654000.00')).code).toBe('00');
   });
 
-  test('is another thing than the counter rate, which is that of the moment at which the bank executes', async () => {
+  test('differs from the counter rate, which is that of the execution', async () => {
     const form = dealForm('1654000.00', { deal: { rateType: 'counter' } });
     const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed });
     const receipt = submitted.output as SubmitReceipt;
@@ -112,7 +112,7 @@ onEmbeddedDatabase('a special rate', (bank) => {
     await db.deleteFrom('exchange_rates').where('quoted_at', '=', quoted_at).execute();
   });
 
-  test('debits what it comes to, and the movement tells the amount and the rate', async () => {
+  test('determines the debit, and the movement shows the amount and the rate', async () => {
     const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('1654000.00'), confirmed });
     const receipt = submitted.output as SubmitReceipt;
     for (const [id, action] of [

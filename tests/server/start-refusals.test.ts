@@ -1,4 +1,4 @@
-// What keeps the bank from starting is one sentence and the exit code 1, never a new beginning beside old data.
+// A bank that cannot start prints one sentence and exits with code 1; it never makes a new database beside the old one.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { startBank } from '../../server/start.ts';
 import { openSecrets } from '../../server/storage-key.ts';
-import { freePort, startServer } from '../faults/server-process.ts';
+import { startServer } from '../faults/server-process.ts';
 import { newDatabase } from './bank.ts';
 
 const script = fileURLToPath(new URL('../faults/bank-process.ts', import.meta.url));
@@ -21,7 +22,7 @@ const newKey = () => randomBytes(32).toString('base64');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the bank and gives what it printed, and how it ended if it did by itself. */
+/** Starts the bank, and stops it if it came up. Returns what it printed and its exit code. */
 async function start(environment: Environment, workers = 1) {
   const options = [String(workers)];
   const server = startServer({ script, options, environment: { ...environment, PORT: String(await freePort()) } });
@@ -50,7 +51,7 @@ describe('a bank with its database in a folder', () => {
   }, patience);
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('refuses another key than the one its data was written under', { timeout: patience }, async () => {
+  test('refuses another key than the one that its data was written with', { timeout: patience }, async () => {
     await expect(startHere({ STORAGE_KEY: newKey() })).rejects.toThrow(
       'another storage key than the one in STORAGE_KEY',
     );
@@ -68,7 +69,7 @@ describe('a bank with its database in a folder', () => {
     await startAndStop();
   });
 
-  test('whose files are damaged says so, and leaves them as they are', { timeout: patience }, async () => {
+  test('whose files are damaged says so, and leaves them unchanged', { timeout: patience }, async () => {
     await writeFile(inFolder('pglite/global/pg_control'), 'not what it was');
     await expect(startHere()).rejects.toThrow('is damaged; restore it from a copy');
     await rm(inFolder('pglite/PG_VERSION'));
@@ -77,7 +78,7 @@ describe('a bank with its database in a folder', () => {
     expect(await readdir(inFolder('pglite'))).toEqual(before);
   });
 
-  test('with a new database goes on with the key that is there', { timeout: patience }, async () => {
+  test('with a new database uses the key that exists', { timeout: patience }, async () => {
     const kept = await readFile(inFolder('secrets.json'), 'utf8');
     await rm(inFolder('pglite'), { recursive: true });
     await startAndStop();
@@ -122,7 +123,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers with different keys on one 
 });
 
 test(
-  'a database of a release that kept no check is known by what people left in it',
+  'a database of a release without a key check is recognized by the data of its users',
   { timeout: patience },
   async () => {
     const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });

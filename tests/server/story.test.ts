@@ -1,4 +1,4 @@
-// The story that is told on a running sandbox, told here against the bank of this process.
+// Plays npm run story against a bank in this process.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test('the story goes from the draft to the advice and the balance', { timeout: p
   expect(told.at(-1)).toContain('less, and the history says why');
 });
 
-test('the story breaks off where the bank refuses', { timeout: patience }, async () => {
+test('the story stops at the step that the bank refuses', { timeout: patience }, async () => {
   const answer = { kind: 'rejected', code: 'HOST_BIFAST_47' } as const;
   await scriptNext(bank.services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
   await expect(play()).rejects.toThrow('the status in the end should be "Successful", but is "Failed"');

@@ -1,4 +1,4 @@
-// What the stories on tasks of administration share: a token that locks, a request to unlock it, and who decides.
+// Shared by the tests of administration tasks: lock a token, ask to unlock it, decide on the task.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AdminChallenge, AdminTaskReceipt, Challenge, SignedTarget } from '../../generated/types.ts';
@@ -34,11 +34,11 @@ async function keepChallengeOver({ services: { db, clock } }: TestBank, userId: 
   return made;
 }
 
-/** A challenge that is open, whatever the person may decide on. */
+/** Stores an open challenge without asking whether the user may decide. */
 const keepChallenge = (bank: TestBank, id: string) =>
   keepChallengeOver(bank, user(id), { action: 'approve', items: [], digest: Buffer.alloc(32) });
 
-/** The right response over exactly this task, for a person whom the bank would give no challenge. */
+/** The right response over exactly this task, also for a user to whom the bank would give no challenge. */
 export async function signedWithoutAsking(bank: TestBank, userId: string, { refNo, revision }: AdminTaskReceipt) {
   const { companyId, serialNumber } = personCalled(userId);
   const tasks = await findSignedTasks(bank.services.db, 'NUSANTARA', [{ refNo }]);
@@ -47,7 +47,7 @@ export async function signedWithoutAsking(bank: TestBank, userId: string, { refN
   return { challengeId, response: ocraResponse(suite, demoDeviceSecret(serialNumber), { challenge }) };
 }
 
-/** Three wrong responses to a challenge of their own. */
+/** Answers a new challenge three times with a wrong response; returns the codes. */
 export async function lockToken(bank: TestBank, id: string): Promise<string[]> {
   const { challengeId, challenge } = await keepChallenge(bank, id);
   const wrong = String((Number(respond(id, { challenge })) + 1) % 100_000_000).padStart(8, '0');
@@ -71,7 +71,7 @@ export async function lockedAndAsked(bank: TestBank, id: string): Promise<AdminT
 
 export const targetOf = ({ taskId, refNo, revision }: AdminTaskReceipt) => ({ taskId, refNo, revision });
 
-/** What the administrator reads off their device for exactly these tasks. */
+/** Asks for a challenge over exactly these tasks and answers it with the administrator's device. */
 export async function signTasks(bank: TestBank, id: string, tasks: readonly AdminTaskReceipt[]) {
   const body = { items: tasks.map(targetOf) };
   const challenge = await outputOf<AdminChallenge>(bank, 'generateAdminChallenge', { user: user(id), body });

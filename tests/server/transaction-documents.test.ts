@@ -1,4 +1,4 @@
-// The documents of an executed transaction, for download and by mail, and the advice that goes out by itself.
+// The documents of an executed transaction, by download and by mail, and the advice that the bank sends by itself.
 import { beforeAll, expect, test } from 'vitest';
 import type { ExecutionReceipt, SubmitReceipt, TransactionContent, TransactionType } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
@@ -106,7 +106,7 @@ const telegraphic = {
 onEmbeddedDatabase('the documents of a transaction', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
-  test('the debit advice of an executed transfer is a PDF in the language asked for', async () => {
+  test('the debit advice of an executed transfer is a PDF in the requested language', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const key = await keyOf(bank(), receipt);
@@ -119,7 +119,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect(indonesian).toEqual(expect.arrayContaining(['Advis Debit', 'Rp 10.000.000,00', 'sepuluh juta rupiah']));
   });
 
-  test.each(['en', 'id'] as const)('say in %s of each fact what the screens say', async (locale) => {
+  test.each(['en', 'id'] as const)('name in %s each fact as the screens do', async (locale) => {
     const receipt = await released(bank());
     await runJobs(bank());
     const file = await download(bank(), 'downloadReceipt', await keyOf(bank(), receipt), locale);
@@ -138,7 +138,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     );
   });
 
-  test('the mail with a document says of a file and of a cheque book what they are, not whom they pay', async () => {
+  test('the mail with a document describes a file and a cheque book instead of naming a payee', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const { db } = bank().services;
@@ -155,7 +155,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect(await mailed('LCY', 'CV Sinar Jaya Abadi')).toContain('its payment to CV Sinar Jaya Abadi.');
   });
 
-  test('documents say the reference of the customer, the purpose, and the name the bank is configured with', async () => {
+  test('documents have the customer reference, the purpose, and the configured name of the bank', async () => {
     const draft = draftTelling();
     if (draft.content.kind !== 'local-transfer') throw new Error('Not a local transfer');
     const { form } = draft.content;
@@ -173,7 +173,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     );
   });
 
-  test('whoever the maker named is told once by e-mail with the advice and once by WhatsApp', async () => {
+  test('recipients named by the maker get the advice once by e-mail and once by WhatsApp', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const { company_id: companyId, task_id: taskId } = await bank()
@@ -208,7 +208,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     });
   });
 
-  test('the receipt and the advice go to every address as PDF, and addresses that are too long are refused', async () => {
+  test('the receipt and the advice go to every address as PDF, and too long addresses are refused', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const key = await keyOf(bank(), receipt);
@@ -225,7 +225,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect((await ask(bank(), 'emailReceipt', { body: { ...key, email: many } })).code).toBe('123');
   });
 
-  test('what is handed on shows only the end of the account that paid, the advice of the company shows it whole', async () => {
+  test('documents for others show only the end of the debit account, the advice for the company all of it', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const key = await keyOf(bank(), receipt);
@@ -259,7 +259,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect(sent).toMatchObject({ refNo: receipt.refNo, sentTo: ['ar@tokyotrading.co.jp'] });
   });
 
-  test('prepaid electricity is mailed with its token, anything else bought no token', async () => {
+  test('prepaid electricity is mailed with its token, other payments have no token', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const body = { ...(await keyOf(bank(), receipt)), email: ['mes.karyawan@nusantara.co.id'] };
@@ -281,7 +281,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect(textOfPdf(mail?.attachment ?? new Uint8Array())).toContain('5407 1823 3690 1447 2856');
   });
 
-  test('are not there for a user without the service, nor for another company', async () => {
+  test('are not found by a user without the service, nor by another company', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const body = await keyOf(bank(), receipt);
@@ -295,7 +295,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect(await askAs(user('INQUIRY01'))).toBe('94');
   });
 
-  test('are mailed to so many addresses an hour by one person, and to none of a mail beyond them', async () => {
+  test('are mailed to a limited number of addresses per hour and user, and to none of a mail beyond it', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const body = { ...(await keyOf(bank(), receipt)), email: ['a@nusantara.co.id', 'b@nusantara.co.id'] };
@@ -309,7 +309,7 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect((await ask(bank(), 'emailReceipt', { user: user('MAKER01'), body })).code).toBe('00');
   });
 
-  test('stand in the mailbox of the sandbox with what is attached', async () => {
+  test('are in the mailbox of the sandbox with their attachments', async () => {
     const services = bank().services;
     const app = buildApp({ document, services, logs: false });
     mountSandbox(app, { ...services, config: { ...services.config, isSandbox: true } });

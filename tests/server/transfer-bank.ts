@@ -1,4 +1,4 @@
-// A company that can transfer: accounts, a workflow map that takes two signatures, and limits that can be reached.
+// A company that can transfer: accounts, a workflow map with two signatures, and low limits.
 import { tabOf } from '../../domain/transaction-status.ts';
 import { systemActor } from '../../server/approval/actor.ts';
 import { followMove } from '../../server/approval/payment-kind.ts';
@@ -55,7 +55,7 @@ export async function addTransferBank(bank: TestBank): Promise<void> {
 
 export const idr = (value: string) => ({ value, currency: 'IDR' });
 
-/** Asks as somebody, and holds what comes back against the contract. */
+/** Calls as the user and checks the answer against the contract. */
 export async function askAs(bank: TestBank, user: string, operationId: OperationId, body: object): Promise<Answer> {
   const answer = await ask(bank, operationId, { user, body });
   if (answer.status === 200) expectOutputOf(operationId, answer.output);
@@ -90,7 +90,7 @@ export const bifastForm = (amount: string, more: object = {}) => ({
   ...more,
 });
 
-/** Ends a request as its last decision, or the bank, would. */
+/** Ends a request as its last decision or its execution would, with everything that follows from it. */
 export const endRequest = ({ services }: TestBank, refNo: string | null, status: 'Successful' | 'Rejected') =>
   services.db.transaction().execute(async (db) => {
     const row = await db
@@ -102,7 +102,7 @@ export const endRequest = ({ services }: TestBank, refNo: string | null, status:
     await followMove(systemActor({ ...services, db }, row.company_id, services.clock.now(), 'story'), row);
   });
 
-/** The methods that the bank offers from the first account of the company. */
+/** The transfer methods that the bank offers from the company's first account. */
 export async function railsAsked(
   bank: TestBank,
   value: string,

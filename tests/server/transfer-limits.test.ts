@@ -1,4 +1,4 @@
-// The limits of a company, as a transfer, its form, home and the usage of limits tell them.
+// The limits of a company, as a transfer, its form, the home screen and the usage of limits show them.
 import { beforeAll, expect, test } from 'vitest';
 import type {
   CorporateDailyLimit,
@@ -49,7 +49,7 @@ onEmbeddedDatabase('limits of transfers', (bank) => {
     expect(codes).toEqual(['137', '138', '139', '19', '17', '30', '00']);
   });
 
-  test('home, the usage of limits, the check of a form and its refusal name the same figure', async () => {
+  test('home, the usage of limits, the check of a form and its refusal show the same figure', async () => {
     const { db } = bank().services;
     const service = 'SVC_LCY_BIFAST';
     const daily = { company_id: company, kind: 'corporate-daily', subject: '' } as const;
@@ -101,7 +101,7 @@ onEmbeddedDatabase('limits of transfers', (bank) => {
     });
   });
 
-  test('a refused amount says whose limit it was, of which service, in the language of the reader', async () => {
+  test('a refused amount names the owner and the service of the limit, in the language of the reader', async () => {
     const { db } = bank().services;
     const service = 'SVC_LCY_BIFAST';
     const limit = (kind: 'role' | 'account-debit', subject: string) =>

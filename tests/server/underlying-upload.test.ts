@@ -46,7 +46,7 @@ function formOf({ name = 'invoice.pdf', content = pdf(), change = {}, files = 1 
 
 const portOf = ({ app }: TestBank) => (app.server.address() as AddressInfo).port;
 
-onEmbeddedDatabase('handing in an underlying document', (bank) => {
+onEmbeddedDatabase('uploading an underlying document', (bank) => {
   beforeAll(() => addPeople(bank()));
 
   async function headersFor({ user = maker, key = randomUUID() }: Given) {
@@ -65,7 +65,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
   const countDocuments = async () =>
     (await bank().services.db.selectFrom('underlying_documents').select('underlying_code').execute()).length;
 
-  test('one that is worth more than an amount can hold is refused, and none is kept', async () => {
+  test('one that is worth more than the contract can express is refused, and none is stored', async () => {
     const before = await countDocuments();
     const { status, body } = await upload({ change: { documentValue: '999999999999999999.99' } });
     expect(status).toBe(400);
@@ -73,7 +73,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
     expect(await countDocuments()).toBe(before);
   });
 
-  test('it waits for the review, worth its value and the tolerance, and its file comes back as it was', async () => {
+  test('it waits for the review, worth its value and the tolerance, and its file is returned unchanged', async () => {
     const content = pdf(5 * megabyte);
     const { code, output } = await upload({ content });
     expect(code).toBe('00');
@@ -91,7 +91,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
     expect(file.rawPayload.equals(content)).toBe(true);
   });
 
-  test('the same key answers the same, and another file under it is refused', async () => {
+  test('the same key gets the same answer, and another file under it is refused', async () => {
     const given = { name: 'again.pdf', key: randomUUID(), change: { documentNumber: 'TT-2230-02' } };
     const first = await upload(given);
     const before = await countDocuments();
@@ -100,7 +100,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
     expect(await countDocuments()).toBe(before);
   });
 
-  test('rupiah are worth what today’s rate makes of them', async () => {
+  test('rupiah are converted at the rate of today', async () => {
     const change = { documentNumber: 'HT-1', documentCurrency: 'IDR', documentValue: '163850000.00' };
     const { output } = await upload({ name: 'rupiah.PDF', change });
     expect((output as UnderlyingDocument).limitAmountEq).toEqual({ value: '10250.00', currency: 'USD' });
@@ -123,19 +123,19 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
     ['409', 'was handed in before', { name: 'j.pdf' }],
     ['403', 'is handed in by an approver', { name: 'k.pdf', user: 'APPROVER01@NUSANTARA', change: other }],
   ];
-  test.each(refusals)('%s answers one that %s, and nothing is kept', async (code, _, given) => {
+  test.each(refusals)('%s answers one that %s, and nothing is stored', async (code, _, given) => {
     const before = await countDocuments();
     expect((await upload(given)).code).toBe(code);
     expect(await countDocuments()).toBe(before);
   });
 
-  test('of five equal ones at once a single one is kept', async () => {
+  test('of five equal ones at once a single one is stored', async () => {
     const change = { documentNumber: 'RACE-1' };
     const answers = await Promise.all([1, 2, 3, 4, 5].map((name) => upload({ name: `race-${name}.pdf`, change })));
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['00', '409', '409', '409', '409']);
   });
 
-  describe('over a real line', () => {
+  describe('over a real connection', () => {
     const boundary = 'boundary-of-the-test';
     const opening = Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="endless.pdf"\r\n\r\n%PDF-1.7\n`,
@@ -148,7 +148,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
       'content-type': `multipart/form-data; boundary=${boundary}`,
     });
 
-    /** Sends for as long as somebody reads, up to a gigabyte; gives how much went out. */
+    /** Sends until the server answers, at most a gigabyte; returns the number of bytes sent. */
     async function sendEndlessly(outgoing: ClientRequest): Promise<number> {
       const chunk = Buffer.alloc(megabyte);
       const state = { isOver: false };
@@ -162,7 +162,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
       return sent;
     }
 
-    test('a stream of a gigabyte is cut early and not kept in memory', async () => {
+    test('a stream of a gigabyte is stopped early and not kept in memory', async () => {
       const options = { port: portOf(bank()), path, method: 'POST', headers: await lineHeaders() };
       const before = process.memoryUsage().rss;
       const outgoing = request({ ...options, host: '127.0.0.1' });
@@ -175,7 +175,7 @@ onEmbeddedDatabase('handing in an underlying document', (bank) => {
       outgoing.destroy();
     });
 
-    test('one whose line breaks leaves nothing behind, and the next one is taken', async () => {
+    test('one whose connection breaks leaves nothing behind, and the next one is accepted', async () => {
       const before = await countDocuments();
       const headers = Object.entries({ ...(await lineHeaders()), host: 'bank', 'content-length': '100000' });
       const socket = connect(portOf(bank()), '127.0.0.1');

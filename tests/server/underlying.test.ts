@@ -24,7 +24,7 @@ onBothDatabases('underlying documents', (bank) => {
     await seedUnderlying(bank().services.db, bank().services.clock.now());
   });
 
-  test('each document says where it stands', async () => {
+  test('each document shows its status', async () => {
     const { items } = await list('listUnderlyingDocuments', { sort: { field: 'underlyingCode', direction: 'asc' } });
     expect(items.map(({ underlyingCode, status }) => `${String(underlyingCode).slice(-2)} ${String(status)}`)).toEqual([
       '08 expired',
@@ -37,7 +37,7 @@ onBothDatabases('underlying documents', (bank) => {
     ]);
   });
 
-  test('somebody finds documents by beneficiary, state and what is left', async () => {
+  test('a user finds documents by beneficiary, state and what is left', async () => {
     const filter = { beneficiaryName: 'tokyo', statuses: ['usable'], remainingEq: { minimum: '150000.00' } };
     const { items } = await list('listUnderlyingDocuments', { filter });
     expect(items).toMatchObject([
@@ -47,7 +47,7 @@ onBothDatabases('underlying documents', (bank) => {
     expect((await ask(bank(), 'listUnderlyingDocuments', { body: wrong })).code).toBe('ADMIN_MINIMUM_ABOVE_MAXIMUM');
   });
 
-  test('the detail tells used from held, and who handed it in', async () => {
+  test('the detail shows used apart from held amounts, and who uploaded it', async () => {
     const detail = await outputOf(bank(), 'getUnderlyingDocument', { body: { underlyingCode: tokyo } });
     expect(detail).toMatchObject({
       amountEqUsed: usd('125000.00'),
@@ -60,7 +60,7 @@ onBothDatabases('underlying documents', (bank) => {
     expect((await ask(bank(), 'getUnderlyingDocument', { body: { underlyingCode: 'UDL-0' } })).code).toBe('193');
   });
 
-  test('the file comes as it was handed in, and only to its company', async () => {
+  test('the file is returned as it was uploaded, and only to its company', async () => {
     const headers = await bearerOf(bank(), 'MAKER01@NUSANTARA');
     const url = `/api/underlying/document/file?underlyingCode=${tokyo}`;
     const reply = await bank().app.inject({ method: 'GET', url, headers });
@@ -78,7 +78,7 @@ onBothDatabases('underlying documents', (bank) => {
     expect([other.statusCode, other.json<{ statusCode: string }>().statusCode]).toEqual([404, '193']);
   });
 
-  test('the month shows the room with and without documents', async () => {
+  test('the month shows what is left with and without documents', async () => {
     const limits = await outputOf(bank(), 'getUnderlyingLimits');
     expect(limits).toMatchObject({
       month: '2026-11',
@@ -89,7 +89,7 @@ onBothDatabases('underlying documents', (bank) => {
     expect(await outputOf(bank(), 'getUnderlyingLimits', { user: 'MAKER01@BAHARI' })).toMatchObject({ fcyLimit: null });
   });
 
-  test('a selection carries the amount in the order chosen', async () => {
+  test('a selection covers the amount in the chosen order', async () => {
     const call = choose(['UDL-2611-00038', tokyo], usd('120000.00'));
     expect(await outputOf(bank(), 'checkUnderlyingSelection', call)).toMatchObject({
       requirement: { required: true, equivalent: usd('120000.00') },
@@ -109,7 +109,7 @@ onBothDatabases('underlying documents', (bank) => {
     ['179', [tokyo, 'UDL-2611-00034'], '150000.00'],
     ['181', ['UDL-2611-00008'], '1000.00'],
     ['193', ['UDL-2611-00045'], '1000.00'],
-  ])('%s answers a selection that does not carry the amount', async (code, codes, value) => {
+  ])('%s answers a selection that does not cover the amount', async (code, codes, value) => {
     expect((await ask(bank(), 'checkUnderlyingSelection', choose(codes, usd(value)))).code).toBe(code);
   });
 
@@ -129,7 +129,7 @@ onBothDatabases('underlying documents', (bank) => {
     });
   });
 
-  test('uses come the latest first, and choices by expiry', async () => {
+  test('uses have the latest first, and choices are sorted by expiry', async () => {
     const { items } = await list('listUnderlyingUses', { filter: { underlyingCode: tokyo } });
     expect(items.map(({ transactionDate, state }) => [transactionDate, state])).toEqual([
       ['2026-11-23', 'reserved'],

@@ -1,4 +1,4 @@
-// Administrators set up user groups: from the list to the approval, with everything that hangs on a group.
+// Administrators set up user groups, from the list to the approval, with everything that depends on a group.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type {
   AdminTaskDetail,
@@ -53,7 +53,7 @@ onBothDatabases('user groups', (bank) => {
     if (!found) throw new Error(`${name} was not created`);
     return found;
   };
-  /** Moves a demonstration user to a group and its own sub user group. */
+  /** Moves a demonstration user into the group and the group's own sub user group. */
   async function move(id: string, group: UserGroupSummary) {
     const { db } = bank().services;
     const name = `${group.userGroupName} Utama`;
@@ -121,7 +121,7 @@ onBothDatabases('user groups', (bank) => {
     ]);
   });
 
-  test('its name is free for nobody else while its task is open, whatever the capitals', async () => {
+  test('its name is reserved while its task is open, in any capitals', async () => {
     expect(await check('Proyek Papua')).toEqual({ available: true, noSpecialCharacters: true });
     expect(await check('Papua #1')).toEqual({ available: true, noSpecialCharacters: false });
     expect(await check('KEUANGAN')).toMatchObject({ available: false });
@@ -146,7 +146,7 @@ onBothDatabases('user groups', (bank) => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['00', ...Array(3).fill('ADMIN_NAME_TAKEN')]);
     const task = answers.find(({ code }) => code === '00')?.output as AdminTaskReceipt;
     const other = await wanted('createUserGroup', { userGroup: draft('Lain lagi') });
-    // A name that another task got in the same moment: what a reservation would not know of.
+    // Another task takes the name at the same moment, which the reservation of names cannot know.
     await bank()
       .services.db.updateTable('admin_tasks')
       .set({
@@ -215,7 +215,7 @@ onBothDatabases('user groups', (bank) => {
     expect(await createWith({ workflowMapIds: ['wm-0001', 'wm-9999'] })).toMatchObject({ status: 404, code: '193' });
   });
 
-  test('what came back is repaired by its maker and begins again', async () => {
+  test('a returned task is repaired by its maker and starts again', async () => {
     const task = await wanted('createUserGroup', { userGroup: draft('Cabang Manado') });
     await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Nama kurang jelas');
     const repair = { taskId: task.taskId, revision: 1 };
@@ -272,7 +272,7 @@ onBothDatabases('user groups', (bank) => {
     expect(await detailOf(group.id)).toMatchObject({ status: 'Active', subUserGroups: [{ status: 'Inactive' }] });
   });
 
-  test('what waits for a user of the group keeps it from being inactivated, but not from being renamed', async () => {
+  test('a waiting task for a user of the group keeps it from being inactivated, but not from being renamed', async () => {
     const group = await created('Cabang Bali');
     await move('APPROVER02', group);
     const { db } = bank().services;
@@ -288,7 +288,7 @@ onBothDatabases('user groups', (bank) => {
     for (const task of [edit, unlock]) await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task);
   });
 
-  test('one is deleted only once nobody active and no workflow needs it; the trail keeps it', async () => {
+  test('one is deleted only when no active user and no workflow needs it; the trail keeps it', async () => {
     const { db } = bank().services;
     const group = await created('Kas besar');
     const approvers = db.updateTable('approval_groups').set({ name: 'Kas besar' });
@@ -322,20 +322,20 @@ onBothDatabases('user groups', (bank) => {
     expect(await by('deleteUserGroup', { id: group.id, revision: 2 })).toMatchObject({ status: 404, code: '193' });
   });
 
-  test('a name is taken with blanks at its ends, and with it the name of a group of approvers', async () => {
+  test('a name with blanks around it is taken, and so is the name of a group of approvers', async () => {
     await created('Zeta   ');
     expect(await by('checkUserGroupName', { name: 'Zeta' })).toMatchObject({ output: { available: false } });
     expect(await by('checkUserGroupName', { name: 'Direksi' })).toMatchObject({ output: { available: false } });
   });
 
-  test('a rule that breaks only while it is carried out leaves the task Failed, and it can be returned', async () => {
+  test('a rule that fails only while the change is carried out leaves the task Failed, and it can be returned', async () => {
     const task = await wanted('createUserGroup', {
       userGroup: draft('Cabang Kupang', { workflowMapIds: ['wm-0002'] }),
     });
     const signature = await signTasks(bank(), 'SYSADMIN03', [task]);
     const kind = bank().services.taskKinds.find((one) => one.recordKind === 'user-group' && one.action === 'create');
     if (!kind) throw new Error('No user group can be created');
-    // The map is inactivated after the approval asked what hinders it.
+    // The map is inactivated after the approval has checked for blockers.
     vi.spyOn(kind, 'blockers').mockImplementationOnce(async ({ db }) => {
       await db.updateTable('workflow_maps').set({ is_active: false }).where('map_id', '=', 'wm-0002').execute();
       return [];
@@ -348,7 +348,7 @@ onBothDatabases('user groups', (bank) => {
     await approved(await wanted('createUserGroup', { userGroup: draft('Cabang Kupang'), repair }));
   });
 
-  test('lists are paged in every order, and another company sees none of it', async () => {
+  test('lists are paged in every order, and another company sees none of them', async () => {
     for (const field of ['userGroupName', 'status', 'userCount', 'changedAt'] as const) {
       const sort = { field, direction: 'desc' } as const;
       const all = (await list({ sort })).items.map(({ id }) => id);

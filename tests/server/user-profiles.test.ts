@@ -1,4 +1,4 @@
-// Administrators find their users, see who needs help, and unlock a token with what the list told them.
+// Administrators find their users, see who needs help, and unlock a token with the data of the list.
 import { beforeAll, expect, test } from 'vitest';
 import type { UserProfileListRequest, UserProfileSummary } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
@@ -62,7 +62,7 @@ onBothDatabases('the users of a company', (bank) => {
     await who.set({ status: 'active' }).execute();
   });
 
-  test('are locked by as many wrong passwords as keep them from logging in', async () => {
+  test('are shown as locked once their wrong passwords have locked them', async () => {
     const userId = user('INQUIRY01');
     const failOnce = async () => (await tryLogIn(bank(), { userId, password: 'Salah#2026' })).code;
     expect([await failOnce(), await failOnce()]).toEqual(['101', '101']);
@@ -94,7 +94,7 @@ onBothDatabases('the users of a company', (bank) => {
     expect(seen).toMatchObject({ ongoingTask: { status: 'To Approve' }, actions: [] });
   });
 
-  test('of another company are nobody’s to see', async () => {
+  test('of another company are not found', async () => {
     const { items } = await list();
     expect(items.every(({ userId }) => userId.endsWith('@NUSANTARA'))).toBe(true);
     expect((await ask(bank(), 'listUserProfiles', { user: user('MAKER01'), body: {} })).code).toBe('403');

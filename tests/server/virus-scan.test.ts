@@ -34,7 +34,7 @@ async function send({ app }: App, url: string, form: FormData, authorization: st
   return { status: reply.statusCode, code, parameters };
 }
 
-/** Every upload that the bank has, with a file that it otherwise takes. */
+/** Every upload of the bank, with a file that it accepts when the file is clean. */
 const uploads = {
   'an underlying document': (app: App, text: string, authorization: string) => {
     const form = new FormData();
@@ -58,18 +58,18 @@ onEmbeddedDatabase('a sandbox', (bank) => {
     ({ authorization } = await bearerOf(bank(), maker));
   });
 
-  test.each(kinds)('refuses %s with the test virus in it, and keeps nothing', async (kind) => {
+  test.each(kinds)('refuses %s with the test virus in it, and stores nothing', async (kind) => {
     const infected = await uploads[kind](bank(), eicarText, authorization);
     expect(infected).toMatchObject({ status: 422, code: 'UPLOAD_INFECTED', parameters: { name: expect.any(String) } });
     expect(await bank().services.db.selectFrom('underlying_documents').select('file_name').execute()).toEqual([]);
   });
 
-  test.each(kinds)('takes %s without it', async (kind) => {
+  test.each(kinds)('accepts %s without it', async (kind) => {
     expect((await uploads[kind](bank(), 'H;2;100.00\n', authorization)).code).toBe('00');
   });
 });
 
-/** As ClamAV answers INSTREAM; it says what it is told to of every file. */
+/** A server that speaks ClamAV's INSTREAM and answers with the given verdict. */
 async function startDaemon(verdictOf: (content: string) => string): Promise<Server> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -121,7 +121,7 @@ describe('a bank that is no sandbox', () => {
       expect([kind, (await uploads[kind](app, text, authorization)).code]).toEqual([kind, code]);
   });
 
-  test('takes no file without a scanner, nor from one that is away', async () => {
+  test('accepts no file without a scanner, nor if it does not answer', async () => {
     for (const scannerUrl of [undefined, 'tcp://127.0.0.1:1'])
       for (const kind of kinds)
         expect(await uploads[kind](appWith(scannerUrl), 'Invoice 2611', authorization)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a bank that is no sandbox', () => {
         });
   });
 
-  test('does not start with an address that is none', () => {
+  test('does not start with an invalid address', () => {
     for (const scannerUrl of ['clamd', 'http://127.0.0.1', 'tcp://'])
       expect(() => appWith(scannerUrl)).toThrow('SCANNER_URL is no address');
   });

@@ -1,4 +1,4 @@
-// A payment that found too little money says so everywhere, with how much is missing and until when.
+// A payment without enough money shows everywhere how much is missing and until when it waits.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ActionHistoryList,
@@ -76,7 +76,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     await runJobs(bank());
   });
 
-  test('says in its detail, in lists, on the home page and in its history how much is missing and until when', async () => {
+  test('shows in its detail, lists, home page and history how much is missing and until when', async () => {
     const detail = await detailFor('MAKER01');
     expect(detail).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
@@ -92,7 +92,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     );
   });
 
-  test('is told to its makers and its releasers, in the inbox and by mail, and to nobody else', async () => {
+  test('is announced to its makers and its releasers, in the inbox and by mail, and to no others', async () => {
     const told = await inboxSubjects();
     expect(told.map(({ user_id: id }) => id).toSorted()).toEqual([user('MAKER01'), user('RELEASER01')]);
     expect(told[0]).toMatchObject({
@@ -110,7 +110,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(about[0]?.body).toContain('IDR 700,000.00 is missing, can be executed until 24 Nov 2026');
   });
 
-  test('is told to those who approve last where nobody releases, and to none who approve before', async () => {
+  test('is announced to the last approvers if the route has no releasers, and to no earlier ones', async () => {
     const approve = ['direksi', 'keuangan'].map((groupId) => ({ groupId, quorum: 1 }));
     const workflow = { verify: [], approve, order: 'sequential', release: [] } as const;
     const any = { accountId: null, service: null, currency: null, minimum: null, maximum: null };
@@ -125,7 +125,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect((await toldOf(approved)).toSorted()).toEqual([user('APPROVER01'), user('MAKER01')]);
   });
 
-  test('is told to no releaser who may not see the account, and so cannot have it executed', async () => {
+  test('is announced to no releaser who may not see the account, and so cannot have it executed', async () => {
     const access = { company_id: 'NUSANTARA', user_id: user('RELEASER01'), account_id: 'acc-0001' };
     const released = await submit(bank(), draftOf(amount));
     await releaseSmall(bank(), released, amount);
@@ -139,7 +139,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(await toldOf(released)).toEqual([user('MAKER01')]);
   });
 
-  test('says that it waits even where the bank cannot tell how much is missing', async () => {
+  test('shows that it waits even if the bank cannot tell how much is missing', async () => {
     const balance = await db()
       .deleteFrom('account_balances')
       .where('company_id', '=', 'NUSANTARA')
@@ -151,7 +151,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(waitsForMoney).toEqual({ ...waits, missing: null });
   });
 
-  test('tells nothing of the balance to a maker who may not see the account', async () => {
+  test('shows nothing of the balance to a maker who may not see the account', async () => {
     const access = { company_id: 'NUSANTARA', user_id: user('MAKER01'), account_id: 'acc-0001' };
     await db()
       .deleteFrom('account_access')
@@ -163,7 +163,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(detail.waitsForMoney).toEqual({ ...waits, missing: null });
   });
 
-  test('says that there is enough once money came in, and nothing more of it once it is paid', async () => {
+  test('shows that there is enough once money came in, and nothing more of it once it is paid', async () => {
     await money.comesIn();
     expect((await detailFor('MAKER01')).waitsForMoney?.missing).toEqual({ value: '0.00', currency: 'IDR' });
     const body = { ...key(), revision: 1 };

@@ -4,14 +4,14 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startLoad, type Load } from '../faults/load.ts';
-import { proveSubject } from '../faults/aftermath.ts';
+import { proveSubject } from '../faults/settle-and-prove.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
 import { newDatabase } from './bank.ts';
 
 const workers = 2;
 const times = 3;
-/** Seven people of each company work at once; who asks again may still be given to the one that is gone. */
+/** Seven users of each company are at work; each may lose a call, and a retry that still reaches the killed process. */
 const mostLost = 2 * 14;
 
 describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreSQL', () => {
@@ -32,7 +32,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreS
     await subject.prepared.remove();
   });
 
-  /** A fresh connection each time, so that both get their turn. */
+  /** Uses a new connection each time, so that either process can answer. */
   async function pidOfSomeone(): Promise<number> {
     const request = get(`${subject.url}/process`, { agent: false });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -44,7 +44,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreS
     return [...new Set(seen)].toSorted((left, right) => left - right);
   }
 
-  test('loses only what the killed one was at, and has a new one soon', { timeout: 120_000 }, async () => {
+  test('loses only the calls of the killed process, and soon has a new one', { timeout: 120_000 }, async () => {
     for (let time = 0; time < times; time += 1) {
       const before = await pids();
       const [victim = 0] = before;

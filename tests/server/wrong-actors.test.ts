@@ -1,4 +1,4 @@
-// Every writing operation on a request, by everybody, wherever the request stands: only those who may change anything.
+// Every writing operation on a request, by every user, in every state: only permitted users can change anything.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
@@ -19,7 +19,7 @@ import {
 } from './request-bank.ts';
 
 const payee = 'PT Rahasia Nusantara';
-/** What only those may read who see the request. */
+/** Details that only users who may see the request may read. */
 const secrets = [payee, '7770001112', '1370010246801', 'Siti Rahmawati', '.00'];
 const amountOf = (ending = '00000') => `1${ending.padStart(7, '0')}.00`;
 
@@ -98,7 +98,7 @@ const challenge =
 interface Call {
   readonly operation: string;
   readonly body: BodyOf;
-  /** Who may, and where; those calls are left to the stories of the people who may. */
+  /** The permitted users by state; other tests cover these calls. */
   readonly may: Partial<Record<PhaseName, readonly string[]>>;
 }
 
@@ -110,7 +110,7 @@ const turns = {
   'to release': ['RELEASER01'],
 } as const;
 const makers = ['MAKER01', 'MAKER02'];
-/** Its own maker, as long as nobody has decided. */
+/** States in which no user has decided, so the maker may still act. */
 const untouched = { 'to verify': ['MAKER01'], 'to verify, but late': ['MAKER01'] } as const;
 const payers = ['APPROVER01', 'APPROVER02', 'RELEASER01'];
 
@@ -198,7 +198,7 @@ const outsiders = [
 const insiders = demoPeople.flatMap(({ userId, role, companyId }) =>
   companyId === 'NUSANTARA' && !role.startsWith('SYSADMIN') ? [userId] : [],
 );
-/** In the company, but without the account that pays; a maker of another sub user group sees no work of others. */
+/** Users of the company without access to the debit account; the maker is in another sub user group. */
 const strangers = ['STRANGER_MK', 'STRANGER_AP', 'STRANGER_RL'].map(user);
 
 async function addStrangers({ services: { db } }: TestBank): Promise<void> {
@@ -216,7 +216,7 @@ async function addStrangers({ services: { db } }: TestBank): Promise<void> {
   }
 }
 
-// The rights do not depend on the database.
+// The rights do not depend on the database, so the embedded one is enough.
 describe('a request', () => {
   let opened: TestBank;
   const bank = () => opened;
@@ -260,10 +260,10 @@ describe('a request', () => {
   }
 
   describe.each(Object.keys(phases) as PhaseName[])('that is %s', (phase) => {
-    test('is changed by none of its own people who may not', async () => {
+    test('is changed by no user of its company who may not', async () => {
       expect(await tryAll(phase, insiders, true)).toBeGreaterThan(100);
     });
-    test('is neither changed nor shown to anyone else', async () => {
+    test('is neither changed nor shown to any other user', async () => {
       expect(await tryAll(phase, [...outsiders, ...strangers], false)).toBeGreaterThan(200);
     });
   });

@@ -1,4 +1,4 @@
-// Every writing operation on a task of administration, by everybody, wherever the task stands.
+// Every writing operation on an administration task, by every user, in every state of the task.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminTaskReceipt, Signature } from '../../generated/types.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
@@ -63,7 +63,7 @@ const signatureCodes = ['163', '168', '169', '170', '171', '172', '1187', 'HOST_
 const reasoned = ({ taskId, revision }: AdminTaskReceipt) => ({ taskId, revision, reason: 'Coba' });
 
 const calls: readonly Call[] = [
-  // The signature is right: only who asks, and where the task stands, is left to refuse it.
+  // The signature is right, so only the caller and the state of the task can be the reason of a refusal.
   {
     operation: 'approveAdminTask',
     body: (task, signature) => ({ ...targetOf(task), signature }),
@@ -114,7 +114,7 @@ const calls: readonly Call[] = [
 const everyone = demoPeople.map(({ userId }) => userId);
 const mayRead = ['SYSADMIN01', 'SYSADMIN02', 'SYSADMIN03', owner].map(user);
 
-// The rights do not depend on the database.
+// The rights do not depend on the database, so the embedded one is enough.
 describe('a task of administration', () => {
   let bank: TestBank;
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('a task of administration', () => {
     return tried;
   }
 
-  test.each(phases)('that is %s is changed by no one who may not', async (phase) => {
+  test.each(phases)('that is %s is changed by no user who may not', async (phase) => {
     await repairDevice(bank);
     const task = await bringTo(bank, phase);
     const before = await rowOf(task);

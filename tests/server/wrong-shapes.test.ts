@@ -1,4 +1,4 @@
-// The bank itself, asked with numbers, texts, lists and null where the contract asks for objects.
+// Calls the bank with numbers, texts, lists and null in places where the contract asks for objects.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyRole } from '../../domain/roles.ts';
@@ -18,7 +18,7 @@ const flags = [...new Set(permissions.flatMap((permission) => permission.flags ?
 let bank: TestBank;
 let token: string;
 
-/** Somebody who may call everything, so that nothing but the shape of a request is refused. */
+/** The token of a user who may call everything, so that a request can be refused only for its shape. */
 async function tokenOfEverybody({ services: { db, secrets, clock } }: TestBank): Promise<string> {
   const userId = `ALL@${companyId}`;
   await db
@@ -51,7 +51,7 @@ afterAll(() => bank.close());
 
 const isWhole = ({ place }: WrongShape) => place.endsWith('at the body');
 
-/** Every kind of replacement of the whole body, and some further inside. */
+/** Every replacement of the whole body, and a sample of replacements inside it. */
 function chosen(operationId: string, shapes: readonly WrongShape[]): WrongShape[] {
   const inside = createShuffle(20_261_123, operationId)(shapes.filter((shape) => !isWhole(shape)));
   return [...new Map(shapes.filter(isWhole).map((shape) => [shape.place, shape])).values(), ...inside.slice(0, most)];
@@ -71,7 +71,7 @@ async function statusOf({ path }: (typeof operations)[number], body: unknown): P
   return reply.statusCode;
 }
 
-test('the bank answers 400, and nothing else, to whatever is no object', { timeout: 60_000 }, async () => {
+test('the bank answers 400, and nothing else, to any value that is not an object', { timeout: 60_000 }, async () => {
   const answers = new Map<string, number>();
   for (const located of operations)
     for (const { place, body } of chosen(located.operation.operationId, wrongShapesOf(located)))

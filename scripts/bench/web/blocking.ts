@@ -1,10 +1,10 @@
-// How long home keeps a slow phone from answering a touch while it loads.
+// How long the home screen blocks touches on a slow phone while it loads.
 import type { Page } from 'playwright-core';
 import { logIn } from './portal.ts';
 
 const phone = { width: 390, height: 844 };
-/** A task is felt from here on. */
-const unfeltMilliseconds = 50;
+/** A task of up to 50 ms does not count as blocking. */
+const shortTaskMilliseconds = 50;
 const settlingMilliseconds = 2000;
 
 interface Tasks {
@@ -25,7 +25,7 @@ const watchTasks = (page: Page) =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Total blocking time with nothing in the cache: of each long task after the first paint, what goes beyond 50 ms. */
+/** Total blocking time with an empty cache: of each long task after the first paint, the part beyond 50 ms. */
 export async function blockingTime(page: Page): Promise<number> {
   await page.setViewportSize(phone);
   await logIn(page, 'MAKER01@NUSANTARA');
@@ -38,5 +38,5 @@ export async function blockingTime(page: Page): Promise<number> {
   await page.waitForTimeout(settlingMilliseconds);
   const { painted, tasks } = await page.evaluate(() => (globalThis as unknown as { seenTasks: Tasks }).seenTasks);
   const felt = tasks.filter(({ start, duration }) => start + duration > painted);
-  return felt.reduce((sum, { duration }) => sum + Math.max(duration - unfeltMilliseconds, 0), 0);
+  return felt.reduce((sum, { duration }) => sum + Math.max(duration - shortTaskMilliseconds, 0), 0);
 }

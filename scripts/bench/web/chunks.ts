@@ -1,4 +1,4 @@
-// The scripts of a built page: how much each weighs as it travels, what it needs at once, what it may ask for later.
+// The scripts of a built page: the compressed size of each, its static imports and its lazy imports.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,7 +29,7 @@ export async function readChunks(assets: string): Promise<Chunks> {
   return new Map(chunks);
 }
 
-/** A chunk and all that the browser must have before it can run. */
+/** The named chunks and all chunks that they import statically. */
 export function neededFor(chunks: Chunks, ...names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...names];
@@ -46,10 +46,10 @@ const kibibyte = 1024;
 export const weightOf = (chunks: Chunks, names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + (chunks.get(name)?.bytes ?? 0), 0) / kibibyte;
 
-/** What several screens need is the ground they stand on; it is paid once. */
+/** A chunk that three or more screens need counts as shared, not as part of one screen. */
 const manyScreens = 3;
 
-/** What each screen or dialog needs for itself, besides what the first screen brought and what many screens share. */
+/** Kibibytes that each lazy chunk loads, without the owned chunks and without those that many screens share. */
 export function ownWeights(chunks: Chunks, owned: ReadonlySet<string>): Map<string, number> {
   const lazy = [...new Set([...chunks.values()].flatMap(({ lazyImports }) => lazyImports))];
   const needed = new Map(lazy.map((name) => [name, [...neededFor(chunks, name)].filter((one) => !owned.has(one))]));

@@ -1,4 +1,4 @@
-// Builds the floor page in the same run and serves it as the portal is served.
+// Builds the floor page and serves it compressed, as the portal is served.
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// What a person waits for, each measured inside the page.
+// What a user waits for in the portal, each measured inside the page.
 import type { Browser, Page } from 'playwright-core';
 import { fillLogin, logIn, onPage } from './portal.ts';
 
@@ -6,19 +6,19 @@ const maker = (company: string) => `MAKER01@${company}`;
 
 const roundCount = 3;
 
-/** What a click or a load sets off is over by then; nothing that could be waited for tells it. */
+/** No event says that the work after a click or a load is done; it is done within this time. */
 const settlingMilliseconds = 500;
-/** Shifts and long tasks come after the screen is there, too. */
+/** Layout shifts and long tasks also happen after the heading is shown. */
 const watchedMilliseconds = 1500;
 
-/** The middle one of some rounds, because the machine may have other work in one of them. */
-export async function middle(measure: () => Promise<number>): Promise<number> {
+/** The median of three runs, because other work on the machine can slow one of them down. */
+export async function medianOfRuns(measure: () => Promise<number>): Promise<number> {
   const found: number[] = [];
   for (let round = 0; round < roundCount; round += 1) found.push(await measure());
   return found.toSorted((a, b) => a - b)[Math.floor(roundCount / 2)] ?? Infinity;
 }
 
-/** Milliseconds from asking for the page until something can be typed into. */
+/** Milliseconds from the navigation until the field is there and the first paint is done. */
 async function usableAfter(page: Page, url: string, field: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(field).waitFor();
@@ -62,7 +62,7 @@ const watch = (page: Page) =>
 
 const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
 
-/** From the answer of the bank to the login until the first screen has its heading. */
+/** Milliseconds from the login's answer until the first screen shows its heading. */
 export async function firstScreen(page: Page): Promise<number> {
   await page.goto('/login');
   await fillLogin(page, maker('NUSANTARA'));
@@ -83,15 +83,15 @@ export async function firstScreen(page: Page): Promise<number> {
   });
 }
 
-async function calmness(page: Page): Promise<Watched> {
+async function measureLoad(page: Page): Promise<Watched> {
   await watch(page);
   await logIn(page, maker('BAHARI'));
   await page.waitForTimeout(watchedMilliseconds);
   return watched(page);
 }
 
-export const longestTask = async (page: Page) => (await calmness(page)).longest;
-export const layoutShift = async (page: Page) => (await calmness(page)).shift;
+export const longestTask = async (page: Page) => (await measureLoad(page)).longest;
+export const layoutShift = async (page: Page) => (await measureLoad(page)).shift;
 
 const fields = {
   Amount: '12345678',
@@ -102,8 +102,8 @@ const fields = {
 };
 
 /**
- * The longest time from a key to the frame with its letter, in the largest form. Event Timing is not used: in a browser
- * with a window it also waits for the next blink of the caret after a frame without damage.
+ * The longest time from a key press to the frame with its letter, in the largest form. Event Timing is not used: in a
+ * browser with a window it also waits for the next blink of the caret when a frame changes nothing.
  */
 export async function typing(page: Page): Promise<number> {
   await logIn(page, 'MAKER02@BAHARI');
@@ -132,7 +132,7 @@ export async function typing(page: Page): Promise<number> {
     await page.getByLabel(name, { exact: true }).and(page.locator('input')).click();
     await page.waitForTimeout(settlingMilliseconds);
     await page.keyboard.type(text, { delay: 90 });
-    // Left without a key, which would be measured as one that writes.
+    // Not left by the Tab key, because that key press would be measured, too.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }
   await page.waitForTimeout(settlingMilliseconds);

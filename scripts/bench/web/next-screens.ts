@@ -1,14 +1,14 @@
-// From the click on a link to the screen behind it, as a person goes: over the link first, then on it.
+// Time from a click on a link to the next screen. As with a real mouse, the pointer hovers over the link first.
 import type { Locator, Page } from 'playwright-core';
 import { logIn } from './portal.ts';
 
-type Way = (page: Page) => Promise<Locator>;
+type FindLink = (page: Page) => Promise<Locator>;
 
 const linkTo = (place: string, address: string) => (page: Page) =>
   page.locator(`${place} a[href="${address}"]`).first();
 
-/** The group of the menu is opened before its entries are there. */
-function inMenu(group: string, address: string): Way {
+/** The entries of a menu group are visible only after the group is opened. */
+function inMenu(group: string, address: string): FindLink {
   const find = linkTo('nav', address);
   return async (page) => {
     const link = find(page);
@@ -18,11 +18,11 @@ function inMenu(group: string, address: string): Way {
 }
 
 const seen =
-  (find: (page: Page) => Locator): Way =>
+  (find: (page: Page) => Locator): FindLink =>
   (page) =>
     Promise.resolve(find(page));
 
-const ways: Readonly<Record<string, Way>> = {
+const links: Readonly<Record<string, FindLink>> = {
   'all transactions': inMenu('Transaction status', '/transaction-status/all'),
   'pending ones': seen(linkTo('main', '/transaction-status/pending')),
   'one of them': seen((page) => page.locator('main tbody tr').first()),
@@ -34,7 +34,7 @@ const ways: Readonly<Record<string, Way>> = {
 
 const hoverMilliseconds = 250;
 
-/** Notes when the heading of another screen has been painted after the next click. */
+/** Marks the time of the next click, and the time when another screen's heading has been painted. */
 const watchClick = (page: Page) =>
   page.evaluate(() => {
     performance.clearMarks('shown');
@@ -51,7 +51,7 @@ const watchClick = (page: Page) =>
     addEventListener('click', begin, { once: true, capture: true });
   });
 
-async function follow(page: Page, find: Way): Promise<number> {
+async function follow(page: Page, find: FindLink): Promise<number> {
   const link = await find(page);
   await link.hover();
   await page.waitForTimeout(hoverMilliseconds);
@@ -63,12 +63,12 @@ async function follow(page: Page, find: Way): Promise<number> {
   return took;
 }
 
-/** The slowest of the screens whose data is there: all were opened before. */
+/** Milliseconds of the slowest screen in the second round, when the first has loaded the code and data of each. */
 export async function nextScreens(page: Page): Promise<number> {
   await logIn(page, 'MAKER02@NUSANTARA');
   const times = new Map<string, number>();
   for (const _round of ['first', 'again'])
-    for (const [name, find] of Object.entries(ways)) times.set(name, await follow(page, find));
+    for (const [name, find] of Object.entries(links)) times.set(name, await follow(page, find));
   console.log(`Screens again: ${[...times].map(([name, time]) => `${name} ${Math.round(time)} ms`).join(', ')}`);
   return Math.max(...times.values());
 }

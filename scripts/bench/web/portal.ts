@@ -1,4 +1,4 @@
-// A portal over a bank of its own in a folder, and a browser of one speed to use it with.
+// Starts a portal with a bank in a folder of its own, and opens pages at a chosen speed.
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { readConfig } from '../../../server/config.ts';
@@ -27,7 +27,7 @@ export const addressOf = ({ app }: RunningBank) => `http://127.0.0.1:${(app.serv
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: flags });
 
-/** A phone network of 1.6 Mbit/s and 150 ms, and a processor four times slower; or the machine as it is. */
+/** slow: a phone network (1.6 Mbit/s, 150 ms) and a CPU four times slower. fast: the machine without limits. */
 export type Speed = 'slow' | 'slow processor' | 'fast';
 
 const bitsPerSecond = 1_600_000;
@@ -45,7 +45,7 @@ async function openPage(browser: Browser, baseURL: string, speed: Speed): Promis
   return page;
 }
 
-/** Closed afterwards, so that it takes nothing from what is measured next. */
+/** Closes the page afterwards, so that it uses no CPU during the next measurement. */
 export async function onPage<Measured>(
   browser: Browser,
   baseURL: string,

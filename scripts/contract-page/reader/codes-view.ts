@@ -15,7 +15,7 @@ function row(name: string, { kind, status, params = [], en }: CodeFacts): HTMLEl
   );
 }
 
-/** The codes with their status, how they are shown, their text and their parameters. */
+/** A table of the codes: status, kind, text and parameters. */
 export function codeTable(names: readonly string[]): HTMLElement {
   const head = element('tr', {}, cells('th', 'Code', 'Status', 'Shown', 'Says', 'Parameters'));
   return element(

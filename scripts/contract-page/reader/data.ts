@@ -1,4 +1,4 @@
-// The contract as this page carries it, read once.
+// Reads the contract from the page, once.
 import { listOperations, resolve, type JsonSchema, type LocatedOperation } from '../../../server/contract/document.ts';
 import type { PageData } from '../page-data.ts';
 

@@ -5,7 +5,7 @@ export function nodesOf(child: Child): (Node | string)[] {
   return typeof child === 'string' || child instanceof Node ? [child] : child.flatMap(nodesOf);
 }
 
-/** An element with attributes and children; every text goes in as text, never as markup. */
+/** An element with attributes and children. A string is added as text, never as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export const code = (text: string) => element('code', {}, text);
 export const link = (hash: string, ...children: readonly Child[]) => element('a', { href: hash }, ...children);
 export const badge = (kind: string, text: string) => element('span', { class: `badge ${kind}` }, text);
 
-/** A part that is made when it is first opened: schemas may refer to themselves. */
+/** A section whose content is built when it is first opened, because a schema can refer to itself. */
 export function fold(summary: readonly Child[], make: () => Child, isOpen = false): HTMLElement {
   const details = element('details', {}, element('summary', {}, ...summary));
   const fill = () => details.childElementCount === 1 && details.append(element('div', {}, make()));

@@ -1,4 +1,4 @@
-// The contract's page: a list of operations, a search, and one operation, schema or code at a time.
+// The contract's page: a list of operations, a search, and the view of one operation, schema or code.
 import { codeView, codesView } from './codes-view.ts';
 import { byDomain, operationsById } from './data.ts';
 import { element, fold, link, type Child } from './elements.ts';

@@ -1,4 +1,4 @@
-// The little Markdown that the contract's descriptions use: paragraphs, lists, tables, code and bold.
+// The subset of Markdown that the contract's descriptions use: paragraphs, lists, tables, code and bold.
 import { code, element, type Child } from './elements.ts';
 
 const inline = (text: string): Child[] =>

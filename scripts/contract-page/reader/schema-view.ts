@@ -62,7 +62,7 @@ function itemsOf(schema: JsonSchema): Child {
 const branch = (given: JsonSchema): HTMLElement =>
   fold([nameOf(given) ?? typeWords(given)], () => schemaBody(follow(given)));
 
-/** The inside of a schema: its fields, its alternatives or its items. */
+/** The fields, alternatives or items of a schema. */
 export function schemaBody(schema: JsonSchema): Child {
   const {
     properties,

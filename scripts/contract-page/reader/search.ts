@@ -1,4 +1,4 @@
-// Search over what has a name; every word of the query must be found. The texts are joined once, at the start.
+// Search by name; an entry must contain every word of the query. The texts are joined once, at the start.
 import { codes, contract, operations } from './data.ts';
 
 export interface Found {
@@ -29,7 +29,7 @@ const entries: readonly Found[] = [
   ...Object.keys(contract.components.schemas).map((name) => entry(name, 'schema', `#/schema/${name}`)),
 ];
 
-/** Entries named so come before entries that only mention the words. */
+/** Entries whose name matches come before entries that only mention the words. */
 export function search(query: string): Found[] {
   const words = query
     .toLowerCase()

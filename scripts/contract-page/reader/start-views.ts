@@ -5,7 +5,7 @@ import { markdown } from './markdown.ts';
 import { permissionBadges } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
-// The same from /contract and from the page in a folder.
+// Relative, so that the links work under /contract and from a file in a folder.
 const bundle = (name: string) => element('a', { href: `contract/${name}.json`, download: '' }, `${name}.json`);
 const descriptionOf = (domain: string) =>
   (contract.tags as readonly { name: string; description?: string }[]).find(({ name }) => name === domain)

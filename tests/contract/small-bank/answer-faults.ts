@@ -1,4 +1,4 @@
-// What goes wrong in an answer.
+// Faults in answers.
 import type { BankAnswer } from './bank.ts';
 import type { Fault } from './fault.ts';
 
@@ -213,7 +213,7 @@ export const answerFaults: readonly Fault[] = [
   },
 ];
 
-/** In a bank of its own, because whoever asks must wait for it. */
+/** Needs a bank of its own, because the kit must wait for its timeout. */
 export const silence: Fault = {
   name: 'never answers',
   operationId: 'getUserAccess',

@@ -1,4 +1,4 @@
-// A server that does everything the kit asks for, in few lines; with a fault planted it does one thing wrong.
+// A small server that does all that the conformance kit expects. With a planted fault it does one thing wrong.
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { allowedRoles } from '../../../domain/roles.ts';
@@ -72,7 +72,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
 
-  /** By its rules, after the request itself was found in order. */
+  /** Handles a request whose form is valid. */
   async function judged(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
     const isOther =
       hasOtherCopies(document, located.operation, asked.body) && !faultOf(located)?.skips?.includes('copies');

@@ -1,4 +1,4 @@
-// What the small bank holds of the accounts and customers that requests name: what the examples of the contract say of them.
+// The accounts and customers of the small bank: those in the contract's examples, with the same facts.
 import { resolve, type OpenApiDocument, type Operation } from '../../../server/contract/document.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
 const named = ['fromAccount', 'payeeDetails'] as const;
 
-/** Every account that a body chooses to be debited, and every customer of a biller. */
+/** Every debit account and every customer of a biller that a body names. */
 function namedIn(value: unknown): Facts[] {
   if (!isFacts(value)) return [];
   const own = named.map((name) => value[name]).filter(isFacts);

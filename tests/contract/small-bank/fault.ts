@@ -1,4 +1,4 @@
-// A fault that the kit must find, planted in one operation.
+// A fault in one operation, which the kit must find.
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { BankAnswer } from './bank.ts';
 import type { BankRule } from './memory.ts';
@@ -8,7 +8,7 @@ type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'stored-refusals' | '
 export interface Fault {
   readonly name: string;
   readonly operationId: string;
-  /** What the kit calls it. */
+  /** The kind of fault in the kit's report. */
   readonly kind: string;
   readonly spoils?: (answer: BankAnswer) => BankAnswer;
   readonly overlooks?: (failure: FieldFailure) => boolean;

@@ -1,7 +1,7 @@
-// What the small bank remembers; every other operation is answered with its example.
+// Operations with state. The small bank answers every other operation with its example.
 import { captchaAnswer, password, people, type Person, type Tokens } from './people.ts';
 import { createRequestStore, Refusal, type RequestRule, type Stored } from './requests.ts';
-import { createVault } from './vault.ts';
+import { createVault } from './one-time-keys.ts';
 
 export type BankRule = RequestRule | 'passwords' | 'captchas' | 'logout' | 'signatures' | 'secrets-are-given-once';
 
@@ -28,7 +28,7 @@ function known(person: Person | undefined): Person {
   return person;
 }
 
-// Receipts differ in what they tell; each gets the facts its example has a place for.
+// Receipts have different fields; this sets only those that the example has.
 function receiptOf(example: Output, { taskId, refNo, revision, status }: Stored): Output {
   const facts = Object.entries({ taskId, refNo, revision, status }).filter(([name]) => name in example);
   return { ...example, ...Object.fromEntries(facts) };

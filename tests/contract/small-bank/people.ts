@@ -25,7 +25,7 @@ export const password = 'Rahasia#2026';
 export const captchaAnswer = 'k7m2x';
 export const device = { suite: 'OCRA-1:HOTP-SHA256-8:QN08', secret: Buffer.from(deviceSecret, 'hex') };
 
-/** A login file for the kit: a token for everybody, and a password for the one who proves the login. */
+/** A login file for the kit: a token for every user, and a password for the one whose login is tested. */
 export const logins = Object.fromEntries(
   Object.entries(people).map(([key, { userId }]) => [
     key,

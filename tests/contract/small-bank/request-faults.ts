@@ -1,4 +1,4 @@
-// What is taken though it is wrong, and what is forgotten between two requests.
+// Faults in the handling of requests: a wrong one is accepted, or state between two requests is lost.
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { Fault } from './fault.ts';
 import type { BankRule } from './memory.ts';

@@ -1,7 +1,7 @@
 // The requests of a bank with one route: a verifier, one of two approvers, a releaser.
 import type { Person } from './people.ts';
 
-/** What the bank holds to; a wrong bank forgets one of them. */
+/** The rules of requests; a faulty bank leaves one out. */
 export type RequestRule =
   | 'old-revisions-are-refused'
   | 'repair-makes-a-revision'
@@ -10,7 +10,7 @@ export type RequestRule =
   | 'rejected-is-final'
   | 'cancelled-is-final';
 
-/** What the text of the code mentions, in words and as values. */
+/** The parameters of a code, as texts and as values. */
 interface Said {
   readonly parameters: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;

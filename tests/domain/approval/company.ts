@@ -60,7 +60,7 @@ export function attempt(who: Person, changes: Partial<DecisionAttempt> = {}): De
   };
 }
 
-/** Lets people pass the request one after the other; whoever may not is left out. */
+/** The request after the users have passed it in order; a user whose decision is refused is left out. */
 export function passedBy(start: ApprovalRequest, people: readonly Person[]): ApprovalRequest {
   return people.reduce((current, who) => {
     const decided = decide(current, attempt(who, { revision: current.revision }));

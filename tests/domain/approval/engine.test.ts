@@ -32,7 +32,7 @@ const anyAttempts = fc.array(
 
 type Step = readonly [number, 'pass' | 'repair'];
 
-/** Everybody tries everything; only the engine says no. */
+/** Every user tries to decide, also without the right; the engine refuses what is not allowed. */
 function play(start: ApprovalRequest, people: readonly Person[], steps: readonly Step[]): ApprovalRequest[] {
   const history = [start];
   for (const [index, action] of steps) {
@@ -61,7 +61,7 @@ function everyMoment(check: (moment: ApprovalRequest) => void, singleAccess = fa
 }
 
 describe('whatever people try', () => {
-  it('nobody acts twice on a revision', () => {
+  it('no user acts twice on a revision', () => {
     everyMoment(({ decisions }) => {
       const signed = decisions.map(({ personId, revision }) => `${personId} ${revision}`);
       expect(new Set(signed).size).toBe(signed.length);
@@ -106,8 +106,8 @@ describe('whatever people try', () => {
   });
 });
 
-/** How many signatures each group of the waiting stage has may be told in two ways; how far it got may not. */
-function standing(moment: ApprovalRequest) {
+/** The state, without signatures per group: one user may count for either of two groups. */
+function progressOf(moment: ApprovalRequest) {
   const state = routeState(moment);
   if (state.kind !== 'in-progress') return { kind: state.kind };
   return { kind: state.kind, stage: state.stage, signed: state.groups.flatMap(({ signedBy }) => signedBy).toSorted() };
@@ -123,13 +123,13 @@ describe('the order within a stage', () => {
           .map((decision) => ({ decision, key: random.next().value }))
           .toSorted((left, right) => left.key - right.key)
           .map(({ decision }) => decision);
-        expect(standing({ ...end, decisions: shuffled })).toEqual(standing(end));
+        expect(progressOf({ ...end, decisions: shuffled })).toEqual(progressOf(end));
       }),
       { numRuns: 200 },
     );
   });
 
-  it('never leads into a dead end: if the stage can finish, it finishes whoever comes first', () => {
+  it('never leads into a dead end: if the stage can finish, it finishes in any order of its users', () => {
     fc.assert(
       fc.property(
         anyStage,

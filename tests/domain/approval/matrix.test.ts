@@ -142,7 +142,7 @@ describe('overlaps', () => {
 });
 
 describe('a row by itself', () => {
-  it('has its bounds in order, in its currency, and somebody to sign', () => {
+  it('has its bounds in order, in its currency, and at least one group to sign', () => {
     const good = row('good', { minimum: idr('1'), maximum: idr('1') });
     expect(checkRow(good)).toEqual(success(good));
     expect(checkRow(row('bad', { minimum: idr('2'), maximum: idr('1') }))).toEqual(
@@ -178,7 +178,7 @@ describe('the plan', () => {
     expect(planRoute(rows, question())).toMatchObject({ kind: 'route', route: { rowId: 'allowed', matrixVersion: 7 } });
   });
 
-  it('makes a stage of each group in sequence, one of all in parallel, and none of nobody', () => {
+  it('makes a stage of each group in sequence, one of all in parallel, and none of an empty list', () => {
     const groups = { verify: [quorum('V', 1)], approve: [quorum('A', 2), quorum('B', 1)], release: [quorum('R', 1)] };
     const routeOf = (order: 'parallel' | 'sequential') => buildRoute(7, 'r', { ...groups, order });
     expect(routeOf('sequential').stages.map(({ kind, groups: of }) => [kind, of.length])).toEqual([

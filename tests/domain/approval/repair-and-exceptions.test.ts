@@ -27,7 +27,7 @@ describe('repair', () => {
     expect(repair(repaired, { personId: 'budi', blocked: false }, repaired).makers).toHaveLength(2);
   });
 
-  it('lets somebody who signed the old revision sign the new one, but not under the old number', () => {
+  it('allows a user who signed the old revision to sign the new one, but not the old one again', () => {
     expect(obstacles(repaired, ani, 2)).toEqual([]);
     expect(obstacles(repaired, ani, 1)).toMatchObject([{ reason: 'old-revision' }]);
   });
@@ -104,7 +104,7 @@ describe('an exceptional decision', () => {
     );
   });
 
-  it('obeys four eyes, access and revision like every other', () => {
+  it('keeps four eyes, access and revision like every other decision', () => {
     const maker = person('maker', [], { exceptionalFor: ['approve'] });
     expect(decideExceptionally(fresh, [ani], { ...late, actor: maker })).toEqual(failure('APPROVAL_OWN_WORK'));
     expect(decideExceptionally(fresh, [ani], { ...late, confirmer: maker })).toEqual(failure('APPROVAL_OWN_WORK'));
@@ -114,7 +114,7 @@ describe('an exceptional decision', () => {
     expect(decideExceptionally(passedBy(fresh, [ani, releaser]), [ani], late)).toMatchObject({ code: '76' });
   });
 
-  it('makes both persons have acted, so neither can release', () => {
+  it('counts as an act of both users, so neither can release', () => {
     const decided = decideExceptionally(fresh, [ani], late);
     const next = decided.ok ? decided.value.request : fresh;
     for (const { personId } of [first, second]) {

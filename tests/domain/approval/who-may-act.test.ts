@@ -27,7 +27,7 @@ function reasons(of: ApprovalRequest, who: Person, revision = of.revision): stri
   return obstacles(of, who, revision).map(({ reason }) => reason);
 }
 
-describe('somebody may not act', () => {
+describe('a user may not act', () => {
   it('outside their group or before their stage', () => {
     expect(reasons(fresh, person('stranger', ['X']))).toEqual(['not-in-group']);
     expect(obstacles(fresh, ani, 1)).toEqual([
@@ -36,7 +36,7 @@ describe('somebody may not act', () => {
     expect(reasons(fresh, verifier)).toEqual([]);
   });
 
-  it('after their stage, and learns who was first', () => {
+  it('after their stage, with the name of the user who was first', () => {
     expect(obstacles(verified, person('verifier-2', ['V']), 1)).toEqual([
       { reason: 'stage-passed', because: failure('80', { actor: 'Name of verifier', time: { at: 1_000 } }) },
     ]);
@@ -95,7 +95,7 @@ describe('somebody may not act', () => {
   it.each([
     ['reject', '82'],
     ['send-for-repair', '81'],
-  ] as const)('once somebody did %s', (action, code) => {
+  ] as const)('after a user did %s', (action, code) => {
     const ended = decide(fresh, attempt(verifier, { action, reason: 'Wrong invoice' }));
     expect(ended.ok && obstacles(ended.value.request, ani, 1)).toEqual([
       { reason: 'route-finished', because: failure(code, { actor: 'Name of verifier', time: { at: 1_000 } }) },
@@ -110,7 +110,7 @@ describe('somebody may not act', () => {
     ]);
   });
 
-  it('for several reasons, all of which are told', () => {
+  it('for several reasons, and each is reported', () => {
     expect(reasons(fresh, person('maker', ['X'], { blocked: true, services: [] }))).toEqual([
       'person-blocked',
       'own-work',
@@ -133,12 +133,12 @@ describe('the route', () => {
     });
   });
 
-  it('counts a person of two groups where they are needed, whoever comes first', () => {
+  it('counts a user of two groups where they are needed, in any order', () => {
     expect(routeState(passedBy(verified, [budi, ani, citra]))).toMatchObject({ stage: 2 });
     expect(routeState(passedBy(verified, [ani, citra, budi]))).toMatchObject({ stage: 2 });
   });
 
-  it('keeps a signature of somebody who leaves the group', () => {
+  it('keeps the signature of a user who leaves the group', () => {
     const signed = passedBy(verified, [ani]);
     expect(mayAct(signed, { ...ani, groupIds: [] })).toBe(false);
     expect(routeState(signed)).toMatchObject({ groups: [{ signedBy: ['ani'] }, {}] });

@@ -1,4 +1,4 @@
-// The same moves as the model makes, through the API of the bank, signed with the devices of the people.
+// The steps of the model as calls of the bank's API, signed with the users' devices.
 import { randomUUID } from 'node:crypto';
 import type { Challenge, SignedAction, SubmitReceipt } from '../../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../../server/sandbox/seed/people.ts';
@@ -7,7 +7,7 @@ import type { Answer, TestBank } from '../bank.ts';
 import { ask } from '../lookup-calls.ts';
 import { user } from '../request-bank.ts';
 import { bifastForm } from '../transfer-bank.ts';
-import type { Paper } from './paper.ts';
+import type { ModelRequest } from './model-request.ts';
 import type { Deciding, Decision } from './rules.ts';
 
 const noteKinds = ['possible-duplicate', 'name-differs', 'payee-account-changed', 'next-working-day'];
@@ -16,7 +16,7 @@ const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
 const menuAccess = 'LCY';
 const tomorrow = { timing: { kind: 'forward-dated', transactionDate: '2026-11-24' } };
 
-export type Named = Pick<Paper, 'taskId' | 'refNo' | 'rupiah'>;
+export type Named = Pick<ModelRequest, 'taskId' | 'refNo' | 'rupiah'>;
 type AtRevision = Named & { readonly revision: number };
 
 const formOf = (rupiah: number, isForward: boolean) => bifastForm(`${rupiah}.00`, isForward ? tomorrow : {});
@@ -27,16 +27,16 @@ export const askSubmit = (bank: TestBank, actor: string, rupiah: number, isForwa
     body: { form: formOf(rupiah, isForward), confirmed: noteKinds },
   });
 
-export function askResubmit(bank: TestBank, actor: string, paper: Paper, revision: number, rupiah: number) {
-  const { taskId, refNo, isForward } = paper;
+export function askResubmit(bank: TestBank, actor: string, request: ModelRequest, revision: number, rupiah: number) {
+  const { taskId, refNo, isForward } = request;
   const body = { taskId, refNo, revision, form: formOf(rupiah, isForward), confirmed: noteKinds };
   return ask(bank, 'resubmitLocalTransfer', { user: user(actor), body });
 }
 
-/** Where the device may not be asked, because the request has moved on, some digits have to do. */
-async function sign(bank: TestBank, actor: string, action: SignedAction, papers: readonly AtRevision[]) {
-  const trxAmount = `${papers.reduce((total, { rupiah }) => total + rupiah, 0)}.00`;
-  const items = papers.map(({ refNo, revision }) => ({ refNo, revision }));
+/** The bank gives no challenge if the request has changed; then any digits will do. */
+async function sign(bank: TestBank, actor: string, action: SignedAction, requests: readonly AtRevision[]) {
+  const trxAmount = `${requests.reduce((total, { rupiah }) => total + rupiah, 0)}.00`;
+  const items = requests.map(({ refNo, revision }) => ({ refNo, revision }));
   const about = { serviceType: 'SVC_LCY_BIFAST', menuAccess, trxCurrency: 'IDR', trxAmount };
   const body = { ...about, action, items };
   const { output, status } = await ask(bank, 'generateChallenge', { user: user(actor), body });
@@ -65,18 +65,18 @@ const confirmedBy = ({ confirmsBlocked }: Pick<Deciding, 'confirmsBlocked'>) => 
 async function extras(
   bank: TestBank,
   { actor, decision, ...order }: Omit<Deciding, 'revision'>,
-  papers: readonly AtRevision[],
+  requests: readonly AtRevision[],
 ) {
   if (decision === 'reject') return {};
   if (decision === 'send-to-repair') return { reason: 'Please look again' };
   const confirmed = confirmedBy(order);
-  return { confirmed, ...(isSigned(decision) && { signature: await sign(bank, actor, decision, papers) }) };
+  return { confirmed, ...(isSigned(decision) && { signature: await sign(bank, actor, decision, requests) }) };
 }
 
-export async function askDecision(bank: TestBank, paper: Named, order: Deciding): Promise<Answer> {
+export async function askDecision(bank: TestBank, request: Named, order: Deciding): Promise<Answer> {
   const { actor, decision, revision } = order;
-  const { taskId, refNo } = paper;
-  const more = await extras(bank, order, [{ ...paper, revision }]);
+  const { taskId, refNo } = request;
+  const more = await extras(bank, order, [{ ...request, revision }]);
   const named = decision === 'reject' || decision === 'send-to-repair' ? { taskId } : { taskId, refNo };
   const body = { ...named, menuAccess, revision, ...more };
   return ask(bank, operations[decision], { user: user(actor), body });
@@ -84,11 +84,11 @@ export async function askDecision(bank: TestBank, paper: Named, order: Deciding)
 
 export async function askMany(
   bank: TestBank,
-  papers: readonly AtRevision[],
+  requests: readonly AtRevision[],
   order: Omit<Deciding, 'revision'>,
 ): Promise<Answer> {
-  const items = papers.map(({ taskId, refNo, revision }) => ({ taskId, refNo, revision, menuAccess }));
-  const body = { decision: order.decision, items, ...(await extras(bank, order, papers)) };
+  const items = requests.map(({ taskId, refNo, revision }) => ({ taskId, refNo, revision, menuAccess }));
+  const body = { decision: order.decision, items, ...(await extras(bank, order, requests)) };
   return ask(bank, 'decideOnMany', { user: user(order.actor), body });
 }
 

@@ -1,11 +1,11 @@
-// What may happen at random: everybody tries everything, more often than not something that could succeed.
+// The random steps: every user tries everything; most steps are chosen so that they can succeed.
 import fc from 'fast-check';
 import type { TestBank } from '../bank.ts';
 import { user } from '../request-bank.ts';
 import { askCancel, askDecision, askExceptional, askMany, askResubmit, askSubmit, receiptIn } from './calls.ts';
 import { bankWorks, executes, moneyComesIn } from './money.ts';
 import { allowed, expectCode, expectResults, expectSame, lookAtQueue, queues, Step } from './moves.ts';
-import { isInQueue, kindOf, member, type Paper, type World } from './paper.ts';
+import { isInQueue, kindOf, member, type ModelRequest, type World } from './model-request.ts';
 import {
   begin,
   cancel,
@@ -35,27 +35,28 @@ const rolesFor: Readonly<Record<Decision, readonly string[]>> = {
   'send-to-repair': ['VF', 'AP', 'RL'],
 };
 
-const paperAt = (papers: readonly Paper[], at: number): Paper | undefined => papers[at % Math.max(papers.length, 1)];
-const named = (paper: Paper, old: boolean): number => paper.revision + (old ? 1 : 0);
+const requestAt = (requests: readonly ModelRequest[], at: number): ModelRequest | undefined =>
+  requests[at % Math.max(requests.length, 1)];
+const named = (request: ModelRequest, old: boolean): number => request.revision + (old ? 1 : 0);
 
-type Work = (world: World, bank: TestBank, paper: Paper) => Promise<void>;
-type Wanted = (paper: Paper, world: World) => boolean;
+type Work = (world: World, bank: TestBank, request: ModelRequest) => Promise<void>;
+type Wanted = (request: ModelRequest, world: World) => boolean;
 
 const any: Wanted = () => true;
 const isWaiting: Wanted = ({ status }) => status === 'waiting';
 const inRepair: Wanted = ({ status }) => status === 'repair';
 const waitsForItsDay: Wanted = ({ status, isForward }) => status === 'released' && isForward;
-const isOverdue: Wanted = (paper, { now }) => paper.status === 'waiting' && now > paper.dueAt;
+const isOverdue: Wanted = (request, { now }) => request.status === 'waiting' && now > request.dueAt;
 const awaitsSecond: Wanted = ({ exceptional }) => exceptional !== undefined;
 
-/** With the paper the pick falls on: of those that are wanted, or of all where there is none. */
-const onPaper = (at: number, work: Work, isWanted: Wanted = any) =>
+/** Runs work on the picked request: one of those wanted, or any if there is none. */
+const onRequest = (at: number, work: Work, isWanted: Wanted = any) =>
   async function move(world: World, bank: TestBank): Promise<void> {
-    const wanted = world.papers.filter((paper) => isWanted(paper, world));
-    const paper = paperAt(wanted.length > 0 ? wanted : world.papers, at);
-    if (!paper) return;
-    await work(world, bank, paper);
-    await expectSame(bank, paper);
+    const wanted = world.requests.filter((request) => isWanted(request, world));
+    const request = requestAt(wanted.length > 0 ? wanted : world.requests, at);
+    if (!request) return;
+    await work(world, bank, request);
+    await expectSame(bank, request);
   };
 
 const submitsFor = (isDated: fc.Arbitrary<boolean>) =>
@@ -63,7 +64,7 @@ const submitsFor = (isDated: fc.Arbitrary<boolean>) =>
     ([actor, amount, isForward]) =>
       new Step(`submits ${amount}`, actor, async (world, bank) => {
         const answer = await askSubmit(bank, actor, amount, isForward);
-        const paper: Paper = {
+        const request: ModelRequest = {
           taskId: '',
           refNo: '',
           creator: actor,
@@ -79,12 +80,12 @@ const submitsFor = (isDated: fc.Arbitrary<boolean>) =>
           last: undefined,
           exceptional: undefined,
         };
-        const code = allowed(actor, ['MK']) ? begin(world, paper) : '403';
+        const code = allowed(actor, ['MK']) ? begin(world, request) : '403';
         expectCode(answer, code);
         if (code !== '00') return;
         const { taskId, refNo } = receiptIn(answer);
-        const kept = { ...paper, taskId, refNo };
-        world.papers.push(kept);
+        const kept = { ...request, taskId, refNo };
+        world.requests.push(kept);
         await expectSame(bank, kept);
       }),
   );
@@ -92,10 +93,22 @@ const submitsFor = (isDated: fc.Arbitrary<boolean>) =>
 const submits = submitsFor(fc.boolean());
 const submitsForToday = submitsFor(fc.constant(false));
 
-async function decideAs(world: World, bank: TestBank, paper: Paper, actor: string, what: Decision, old: boolean) {
-  const order = { actor, decision: what, revision: named(paper, old), confirmsBlocked: paper.refNo.length % 2 === 0 };
-  const answer = await askDecision(bank, paper, order);
-  expectCode(answer, allowed(actor, rolesFor[what]) ? decide(world, paper, order) : '403');
+async function decideAs(
+  world: World,
+  bank: TestBank,
+  request: ModelRequest,
+  actor: string,
+  what: Decision,
+  old: boolean,
+) {
+  const order = {
+    actor,
+    decision: what,
+    revision: named(request, old),
+    confirmsBlocked: request.refNo.length % 2 === 0,
+  };
+  const answer = await askDecision(bank, request, order);
+  expectCode(answer, allowed(actor, rolesFor[what]) ? decide(world, request, order) : '403');
 }
 
 const triesToDecide = fc.tuple(anybody, decision, pick, isOld).map(
@@ -103,16 +116,16 @@ const triesToDecide = fc.tuple(anybody, decision, pick, isOld).map(
     new Step(
       `tries to ${what} #${at}`,
       actor,
-      onPaper(at, (world, bank, paper) => decideAs(world, bank, paper, actor, what, old)),
+      onRequest(at, (world, bank, request) => decideAs(world, bank, request, actor, what, old)),
     ),
 );
 
-/** Somebody of those whose turn it is, chosen when the time has come. */
-async function passOnce(world: World, bank: TestBank, paper: Paper, whom: number): Promise<void> {
-  const kind = kindOf(paper);
-  const able = Object.keys(staff).filter((id) => kind && !world.blocked.has(id) && isInQueue(paper, id, kind));
+/** Passes the request by one of the users whose turn it is when the step runs. */
+async function passOnce(world: World, bank: TestBank, request: ModelRequest, whom: number): Promise<void> {
+  const kind = kindOf(request);
+  const able = Object.keys(staff).filter((id) => kind && !world.blocked.has(id) && isInQueue(request, id, kind));
   const actor = able[whom % Math.max(able.length, 1)];
-  if (kind && actor) await decideAs(world, bank, paper, actor, kind, false);
+  if (kind && actor) await decideAs(world, bank, request, actor, kind, false);
 }
 
 const takesTurn = fc.tuple(pick, pick).map(
@@ -120,22 +133,22 @@ const takesTurn = fc.tuple(pick, pick).map(
     new Step(
       `whoever has the turn passes #${at}`,
       undefined,
-      onPaper(at, (world, bank, paper) => passOnce(world, bank, paper, whom), isWaiting),
+      onRequest(at, (world, bank, request) => passOnce(world, bank, request, whom), isWaiting),
     ),
 );
 
 const mostStages = 4;
 
-/** Few papers would reach the bank by single turns. */
+/** Passes all stages, because single turns would bring few requests to the bank. */
 const takeTurns = fc.tuple(pick, pick).map(
   ([at, whom]) =>
     new Step(
       `everybody in turn passes #${at}`,
       undefined,
-      onPaper(
+      onRequest(
         at,
-        async (world, bank, paper) => {
-          for (let stage = 0; stage < mostStages; stage += 1) await passOnce(world, bank, paper, whom);
+        async (world, bank, request) => {
+          for (let stage = 0; stage < mostStages; stage += 1) await passOnce(world, bank, request, whom);
         },
         ({ status, isForward }) => status === 'waiting' && !isForward,
       ),
@@ -147,22 +160,22 @@ const decidesOnMany = fc
   .map(
     ([actor, what, places, confirmsBlocked]) =>
       new Step(`decides to ${what} on many`, actor, async (world, bank) => {
-        const papers = [...new Set(places.flatMap((at) => paperAt(world.papers, at) ?? []))];
-        if (papers.length === 0) return;
-        const answer = await askMany(bank, papers, { actor, decision: what, confirmsBlocked });
+        const requests = [...new Set(places.flatMap((at) => requestAt(world.requests, at) ?? []))];
+        if (requests.length === 0) return;
+        const answer = await askMany(bank, requests, { actor, decision: what, confirmsBlocked });
         if (!allowed(actor, ['VF', 'AP', 'RL'])) return expectCode(answer, '403');
         const isSigned = what === 'approve' || what === 'release';
-        const signs = (paper: Paper) =>
-          maySign(paper, { actor, decision: what, revision: paper.revision, confirmsBlocked });
-        if (isSigned && !papers.every(signs)) return expectCode(answer, '172');
+        const signs = (request: ModelRequest) =>
+          maySign(request, { actor, decision: what, revision: request.revision, confirmsBlocked });
+        if (isSigned && !requests.every(signs)) return expectCode(answer, '172');
         expectCode(answer, '00');
         const codes = new Map<string, string>();
-        for (const paper of papers.toSorted((left, right) => (left.taskId < right.taskId ? -1 : 1))) {
-          const order = { actor, decision: what, revision: paper.revision, confirmsBlocked };
-          codes.set(paper.refNo, decide(world, paper, order));
+        for (const request of requests.toSorted((left, right) => (left.taskId < right.taskId ? -1 : 1))) {
+          const order = { actor, decision: what, revision: request.revision, confirmsBlocked };
+          codes.set(request.refNo, decide(world, request, order));
         }
-        expectResults(answer, papers, codes);
-        for (const paper of papers) await expectSame(bank, paper);
+        expectResults(answer, requests, codes);
+        for (const request of requests) await expectSame(bank, request);
       }),
   );
 
@@ -173,34 +186,34 @@ const cancels = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
     new Step(
       `cancels ${isDated ? 'dated ' : ''}#${at}`,
       actor,
-      onPaper(
+      onRequest(
         at,
-        async (_, bank, paper) => {
-          const revision = named(paper, old);
+        async (_, bank, request) => {
+          const revision = named(request, old);
           const operation = isDated ? 'cancelForwardDated' : 'cancelRequest';
-          const answer = await askCancel(bank, operation, actor, paper, revision);
+          const answer = await askCancel(bank, operation, actor, request, revision);
           const rule = isDated ? cancelDated : cancel;
-          expectCode(answer, allowed(actor, ['MK']) ? rule(paper, actor, revision) : '403');
+          expectCode(answer, allowed(actor, ['MK']) ? rule(request, actor, revision) : '403');
         },
         isDated ? waitsForItsDay : inRepair,
       ),
     ),
 );
 
-/** Takes back or cancels what still waits, by the maker or by somebody who would like to. */
+/** Takes back or cancels a waiting request, by its maker or another user. */
 const recalls = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
   ([actor, at, old, isCancelled]) =>
     new Step(
       `${isCancelled ? 'cancels waiting' : 'takes back'} #${at}`,
       actor,
-      onPaper(
+      onRequest(
         at,
-        async (_, bank, paper) => {
-          const revision = named(paper, old);
+        async (_, bank, request) => {
+          const revision = named(request, old);
           const operation = isCancelled ? 'cancelRequest' : 'recallRequest';
-          const answer = await askCancel(bank, operation, actor, paper, revision);
+          const answer = await askCancel(bank, operation, actor, request, revision);
           const rule = isCancelled ? cancel : recall;
-          expectCode(answer, allowed(actor, ['MK']) ? rule(paper, actor, revision) : '403');
+          expectCode(answer, allowed(actor, ['MK']) ? rule(request, actor, revision) : '403');
         },
         isWaiting,
       ),
@@ -212,12 +225,12 @@ const resubmits = fc.tuple(someMaker, pick, rupiah, isOld).map(
     new Step(
       `submits #${at} again with ${amount}`,
       actor,
-      onPaper(
+      onRequest(
         at,
-        async (world, bank, paper) => {
-          const revision = named(paper, old);
-          const answer = await askResubmit(bank, actor, paper, revision, amount);
-          expectCode(answer, allowed(actor, ['MK']) ? resubmit(world, paper, actor, amount, revision) : '403');
+        async (world, bank, request) => {
+          const revision = named(request, old);
+          const answer = await askResubmit(bank, actor, request, revision, amount);
+          expectCode(answer, allowed(actor, ['MK']) ? resubmit(world, request, actor, amount, revision) : '403');
         },
         inRepair,
       ),
@@ -234,15 +247,15 @@ const speaksFirst = fc.tuple(exceptionalPerson, pick, fc.constantFrom('approve',
     new Step(
       `decides exceptionally to ${what} #${at}`,
       actor,
-      onPaper(
+      onRequest(
         at,
-        async (world, bank, paper) => {
-          const revision = named(paper, old);
+        async (world, bank, request) => {
+          const revision = named(request, old);
           const action = what === 'release' ? 'exceptional-release' : 'exceptional-approve';
-          const answer = await askExceptional(bank, actor, { ...paper, revision }, { action, confirmsBlocked });
+          const answer = await askExceptional(bank, actor, { ...request, revision }, { action, confirmsBlocked });
           const kinds = what === 'release' ? (['release'] as const) : (['verify', 'approve'] as const);
           const mayAsk = member(actor).exceptionalFor.includes(what === 'release' ? 'release' : 'approve');
-          expectCode(answer, mayAsk ? speakFirst(world, paper, { actor, revision, confirmsBlocked }, kinds) : '403');
+          expectCode(answer, mayAsk ? speakFirst(world, request, { actor, revision, confirmsBlocked }, kinds) : '403');
         },
         isOverdue,
       ),
@@ -254,18 +267,23 @@ const answersFirst = fc.tuple(exceptionalPerson, pick, fc.boolean(), isOld, fc.b
     new Step(
       `${confirms ? 'confirms' : 'declines'} #${at}`,
       actor,
-      onPaper(
+      onRequest(
         at,
-        async (world, bank, paper) => {
-          const revision = named(paper, old);
-          const action = kindOf(paper) === 'release' ? 'exceptional-release' : 'exceptional-approve';
+        async (world, bank, request) => {
+          const revision = named(request, old);
+          const action = kindOf(request) === 'release' ? 'exceptional-release' : 'exceptional-approve';
           const answer = confirms ? 'confirm' : 'decline';
-          const given = await askExceptional(bank, actor, { ...paper, revision }, { action, answer, confirmsBlocked });
+          const given = await askExceptional(
+            bank,
+            actor,
+            { ...request, revision },
+            { action, answer, confirmsBlocked },
+          );
           const isCorporate = member(actor).roles[0] !== 'SYSADMIN';
           const rule = () =>
             confirms
-              ? confirmFirst(world, paper, { actor, revision, confirmsBlocked })
-              : declineFirst(paper, actor, revision);
+              ? confirmFirst(world, request, { actor, revision, confirmsBlocked })
+              : declineFirst(request, actor, revision);
           expectCode(given, isCorporate ? rule() : '403');
         },
         awaitsSecond,
@@ -318,7 +336,7 @@ export const moves = [
   blocks,
 ];
 
-/** Little but what brings a paper to the bank, takes its money away and brings it back. */
+/** Mostly steps that release requests, take the account's money and bring it back. */
 export const moneyMoves = [
   ...often(5, submitsForToday),
   ...often(8, takeTurns),

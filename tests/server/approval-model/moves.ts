@@ -1,11 +1,11 @@
-// One move in the model and at the bank: both must answer the same, and stand the same afterwards.
+// One step in the model and in the bank: the answers and the resulting states must be the same.
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ManyDecided, RequestListItem } from '../../../generated/types.ts';
 import type { Answer, TestBank } from '../bank.ts';
 import { ask } from '../lookup-calls.ts';
 import { user } from '../request-bank.ts';
-import { isInQueue, kindOf, mayRepair, member, type Paper, type World } from './paper.ts';
+import { isInQueue, kindOf, mayRepair, member, type ModelRequest, type World } from './model-request.ts';
 
 export type Move = (world: World, bank: TestBank) => Promise<void>;
 
@@ -13,7 +13,7 @@ const secondsPerMove = 7;
 let taken = 0;
 export const movesTaken = (): number => taken;
 
-/** A move by somebody who is not blocked; a blocked person has no session to act with. */
+/** A step by a user who is not blocked, because a blocked user has no session. */
 export class Step implements fc.AsyncCommand<World, TestBank> {
   readonly words: string;
   readonly actor: string | undefined;
@@ -45,14 +45,14 @@ const stageWords = { verify: 'Pending Verify', approve: 'Pending Approve', relea
 const bankWords = { sent: 'Execution In Progress', short: 'Pending Execute', paid: 'Successful' } as const;
 const endWords = { repair: 'For Repair', rejected: 'Rejected', cancelled: 'Cancelled' } as const;
 
-function statusOf(paper: Paper): string {
-  const kind = kindOf(paper);
+function statusOf(request: ModelRequest): string {
+  const kind = kindOf(request);
   if (kind) return stageWords[kind];
-  if (paper.status === 'released') return bankWords[paper.bank ?? 'short'];
-  return endWords[paper.status as keyof typeof endWords];
+  if (request.status === 'released') return bankWords[request.bank ?? 'short'];
+  return endWords[request.status as keyof typeof endWords];
 }
 
-async function stands({ services: { db } }: TestBank, { taskId }: Paper) {
+async function storedStateOf({ services: { db } }: TestBank, { taskId }: ModelRequest) {
   return db
     .selectFrom('requests')
     .select(['status', 'revision', 'maker_ids', 'acted_ids'])
@@ -61,28 +61,32 @@ async function stands({ services: { db } }: TestBank, { taskId }: Paper) {
     .executeTakeFirstOrThrow();
 }
 
-export async function expectSame(bank: TestBank, paper: Paper): Promise<void> {
-  const { status, revision, maker_ids: makers } = await stands(bank, paper);
+export async function expectSame(bank: TestBank, request: ModelRequest): Promise<void> {
+  const { status, revision, maker_ids: makers } = await storedStateOf(bank, request);
   expect({ status, revision, makers }).toEqual({
-    status: statusOf(paper),
-    revision: paper.revision,
-    makers: paper.makers.map(user),
+    status: statusOf(request),
+    revision: request.revision,
+    makers: request.makers.map(user),
   });
 }
 
-const namesTheFirst: readonly string[] = ['76', '78', '80', '81', '82', '83'];
+const codesWithActor: readonly string[] = ['76', '78', '80', '81', '82', '83'];
 
-/** Whoever comes too late hears who was first. */
+/** A decision that comes too late must name the user who was first. */
 export function expectCode(answer: Answer, code: string): void {
   expect(answer.code).toBe(code);
-  if (namesTheFirst.includes(code)) expect(answer.body['parameters']).toHaveProperty('actor');
+  if (codesWithActor.includes(code)) expect(answer.body['parameters']).toHaveProperty('actor');
 }
 
-/** One answer for each, in the order in which they were named. */
-export function expectResults({ output }: Answer, papers: readonly Paper[], codes: ReadonlyMap<string, string>): void {
+/** Expects one result per request, in the order of the call. */
+export function expectResults(
+  { output }: Answer,
+  requests: readonly ModelRequest[],
+  codes: ReadonlyMap<string, string>,
+): void {
   const { results } = output as ManyDecided;
   expect(results.map(({ refNo, code }) => [refNo, code ?? '00'])).toEqual(
-    papers.map(({ refNo }) => [refNo, codes.get(refNo)]),
+    requests.map(({ refNo }) => [refNo, codes.get(refNo)]),
   );
 }
 
@@ -97,15 +101,15 @@ export const queues = {
 } as const;
 
 export const lookAtQueue = (actor: string, queue: keyof typeof queues) =>
-  new Step(`looks at the queue to ${queue}`, actor, async ({ papers }, bank) => {
+  new Step(`looks at the queue to ${queue}`, actor, async ({ requests }, bank) => {
     const { operation, role } = queues[queue];
     const body = { page: { size: 100 } };
     const answer = await ask(bank, operation, { user: user(actor), body });
     expectCode(answer, allowed(actor, [role]) ? '00' : '403');
     if (answer.code !== '00') return;
-    const waits = (paper: Paper) =>
-      queue === 'repair' ? paper.status === 'repair' && mayRepair(paper, actor) : isInQueue(paper, actor, queue);
+    const waits = (request: ModelRequest) =>
+      queue === 'repair' ? request.status === 'repair' && mayRepair(request, actor) : isInQueue(request, actor, queue);
     const { items } = answer.output as { items: RequestListItem[] };
-    const expected = papers.filter(waits).map(({ refNo }) => refNo);
+    const expected = requests.filter(waits).map(({ refNo }) => refNo);
     expect(items.map(({ refNo }) => refNo).toSorted()).toEqual(expected.toSorted());
   });

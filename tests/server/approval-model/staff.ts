@@ -1,4 +1,4 @@
-// The people of the model and the workflow map they decide by: roles and groups overlap, so that rules meet.
+// The users of the model and their workflow map. Roles and groups overlap, so that rules interact.
 import type { GroupQuorum, StageKind, Workflow } from '../../../domain/approval/types.ts';
 import { money } from '../../../domain/money.ts';
 import { writeRow } from '../../../server/approval/matrix.ts';
@@ -48,7 +48,7 @@ const ends = (approve: Stages): Stages => [
   { kind: 'release', groups: ['treasury'] },
 ];
 
-/** Up to ten million one director, up to a hundred two approvers in turn, above that two at once. */
+/** Up to ten million one director; up to a hundred million two approvers in turn; above, two in parallel. */
 export function stagesFor(rupiah: number): Stages {
   if (rupiah <= 10_000_000) return ends([{ kind: 'approve', groups: ['direksi'] }]);
   if (rupiah > 100_000_000) return ends([{ kind: 'approve', groups: ['keuangan', 'direksi'] }]);

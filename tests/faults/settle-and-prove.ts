@@ -1,4 +1,4 @@
-// After the accidents: everything is settled, time passes, and the books are read.
+// After the accidents: repeats unanswered writes, lets time pass, and checks the books.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../server/db/database.ts';
@@ -20,14 +20,14 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Whoever never heard an answer asks again with the same key. */
+/** Repeats every write without an answer under its key until it is answered. */
 async function settleAll({ writes, settle }: Journal): Promise<void> {
   const deadline = Date.now() + longestDrain;
   const open = writes.filter(({ reply }) => !reply);
   await each(open, async (write) => void (await settle(write, () => Date.now() > deadline)));
 }
 
-/** A key that was answered once is answered the same for ever. */
+/** Repeats every successful write under its key; each must get the same answer again. */
 async function repeatAll({ writes, send }: Journal): Promise<string[]> {
   const faults: string[] = [];
   const done = writes.filter(({ reply }) => reply?.code === '00');
@@ -38,7 +38,7 @@ async function repeatAll({ writes, send }: Journal): Promise<string[]> {
   return faults;
 }
 
-/** Resolves when no job is left that could run now, or when that takes too long. */
+/** Resolves when no job is due, or after a timeout. */
 export async function drain(url: string): Promise<void> {
   const deadline = Date.now() + longestDrain;
   const open = async () => ((await (await fetch(`${url}/open-jobs`)).json()) as { count: number }).count;
@@ -51,11 +51,11 @@ export async function stopGently(server: ServerProcess): Promise<string[]> {
   return code === 0 ? [] : [`the server stopped with ${code}:\n${server.printed()}`];
 }
 
-/** What the bank has not heard the host's last word about. */
-export const onItsWay = (db: Database) =>
+/** Executions whose final outcome the bank does not know yet. */
+export const openExecutions = (db: Database) =>
   db.selectFrom('executions').select('task_id').where('state', 'in', ['due', 'sent', 'unanswered']).execute();
 
-/** Time passes until the host has been asked about everything it never answered. */
+/** Moves the clock until the bank has enquired about every transfer that the host did not answer. */
 export async function letTimePass({ prepared, start, url }: Subject): Promise<string[]> {
   const faults: string[] = [];
   for (let times = 0; times < mostEnquiries; times += 1) {
@@ -67,14 +67,14 @@ export async function letTimePass({ prepared, start, url }: Subject): Promise<st
     await drain(url);
     faults.push(...(await stopGently(server)));
     const after = await prepared.open();
-    const open = await onItsWay(after.db);
+    const open = await openExecutions(after.db);
     await after.close();
     if (open.length === 0) break;
   }
   return faults;
 }
 
-/** The last word: everything is settled, and the books are read. */
+/** Settles all writes and stops the server; returns all faults of answers and books. */
 export async function proveSubject(subject: Subject, server: ServerProcess): Promise<string[]> {
   const { prepared, journal } = subject;
   await settleAll(journal);

@@ -1,4 +1,4 @@
-// Mixed load on one server: how long the slowest answers take, and what happens to its memory over time.
+// Mixed load on one server: how long the slowest answers take, and how its memory grows.
 import type { Database } from '../../server/db/database.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import { startChild } from './child-server.ts';
@@ -9,21 +9,21 @@ const connections = 32;
 const people = 8;
 const mebibyte = 1024 * 1024;
 const slices = 12;
-/** Until everything that is made when first asked for has been made. */
+/** Until lazy values and caches of the server exist. */
 const warmUpSeconds = 6;
 
 export interface Endurance {
-  /** Milliseconds within which 999 of 1000 were answered. */
+  /** Milliseconds; 999 of 1000 answers were at least as fast. */
   readonly slowest: number;
   readonly failures: number;
   readonly answers: number;
-  /** Mebibytes at the most. */
+  /** The largest resident memory, in mebibytes. */
   readonly mostMemory: number;
-  /** By how much the last third of the time held more than the third before. */
+  /** How much more memory the last third of the samples used than the third before: 0.02 is 2 %. */
   readonly growth: number;
 }
 
-/** Each connection begins with another call, so that all kinds are under way at any time. */
+/** One list of calls per connection. Each starts at another call, so that all kinds run at the same time. */
 export async function mixedLists(db: Database, secrets: Secrets): Promise<Call[][]> {
   const numbers = Array.from({ length: people }, (_, index) => index + 1);
   const own = await Promise.all(numbers.map((number) => mixedCalls(db, secrets, number)));
@@ -44,7 +44,7 @@ function growthOf(samples: readonly number[]): number {
   return mean(samples.slice(-third)) / mean(samples.slice(-2 * third, -third)) - 1;
 }
 
-export async function endure(
+export async function measureEndurance(
   environment: Readonly<Record<string, string>>,
   lists: readonly (readonly Call[])[],
   minutes: number,

@@ -1,4 +1,4 @@
-// Whoever was paid can be kept as a favourite from the transaction itself.
+// The payee of a transaction can be saved as a favorite from the transaction's page.
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** One to somebody who is no favourite yet. */
+/** A transfer to a payee who is not a favorite yet. */
 const paidTransfer = () =>
   portal.services.db
     .updateTable('requests')
@@ -27,7 +27,7 @@ const paidTransfer = () =>
 const detailOf = ({ ref_no: refNo, menu_access: menuAccess }: Awaited<ReturnType<typeof paidTransfer>>) =>
   `/transaction-status/successful/detail?${new URLSearchParams({ refNo, menuAccess })}`;
 
-test('whoever was paid is paid again, and the bank is asked for the name anew', async () => {
+test('Pay again fills in the payee, and the bank is asked for the name again', async () => {
   const transfer = words('en', 'payments');
   const page = await portal.logIn(maker);
   await page.goto(detailOf(await paidTransfer()));
@@ -42,7 +42,7 @@ test('whoever was paid is paid again, and the bank is asked for the name anew', 
   await page.context().close();
 });
 
-test('the payee of a successful transfer becomes a favourite that can be used', async () => {
+test('the payee of a successful transfer becomes a favorite that can be used', async () => {
   const page = await portal.logIn(maker);
   await page.goto(detailOf(await paidTransfer()));
   await page.getByRole('button', { name: words('en', 'transactions')('action.saveFavorite') }).click();
@@ -51,7 +51,7 @@ test('the payee of a successful transfer becomes a favourite that can be used', 
   await dialog.getByText(say('name.nameIsAvailable')).waitFor();
   await dialog.getByRole('button', { name: say('suggest.save'), exact: true }).click();
   await page.getByText(say('suggest.usable', { name })).first().waitFor();
-  // What a button said while it was pending is not left behind when its dialog has gone.
+  // The status text of the pending button must be removed with its dialog.
   await dialog.waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page }).withRules(['role-img-alt']).analyze();
   expect(violations).toEqual([]);

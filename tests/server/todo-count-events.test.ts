@@ -11,7 +11,7 @@ onBothDatabases('the numbers of a queue', (bank) => {
 
   const listenAs = async (id: string) => openStream(bank(), await takeTicket(bank(), await tokenOf(bank(), user(id))));
 
-  test('are told to whoever waits there, as they are, and to nobody else', async () => {
+  test('are sent to users who must act, and to no others', async () => {
     const [verifier, inquiry] = [await listenAs('VERIFIER01'), await listenAs('INQUIRY01')];
     await submit(bank(), draftOf('11000000.00'));
     await submit(bank(), draftOf('12000000.00'));

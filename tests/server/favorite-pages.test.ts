@@ -1,4 +1,4 @@
-// Whatever a favorite keeps, and whatever rail pays it: who may see the request is never answered 500.
+// Pages about a favorite or its payments never answer 500, whatever the favorite stores and whichever rail pays it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import type {
@@ -57,7 +57,7 @@ async function forgetEverything(): Promise<void> {
 
 type Look = typeof failuresOfDetails;
 
-/** A favorite as its approvers let it pass. */
+/** Submits a favorite and ends its approval; returns its id. */
 async function keep(form: object, look: Look): Promise<string> {
   const submitted = await ask('submitFavorite', { form, confirmed: everyNote });
   expect(submitted.code).toBe('00');
@@ -70,7 +70,7 @@ async function keep(form: object, look: Look): Promise<string> {
   return favoriteId;
 }
 
-/** The form named the favorite alone; before and after it is sent the bank says whose account that is. */
+/** The form names only the favorite; validation and receipt must name the account of the payee. */
 function expectPayee({ beneficiary }: LocalTransferValidation, { form }: LocalTransferReceipt): void {
   for (const payee of [beneficiary, form.payee.beneficiary])
     expect(payee).toMatchObject({
@@ -80,7 +80,7 @@ function expectPayee({ beneficiary }: LocalTransferValidation, { form }: LocalTr
     });
 }
 
-/** What was sent; undefined where this rail refuses the payee, which it says with a code of its own. */
+/** The receipt and the amount; undefined if this rail refuses the payee with a code. */
 async function send(transferType: TransferType, favoriteId: string, chosen: Parts) {
   const form = transferForm(transferType, favoriteId, chosen);
   const checked = await ask('validateLocalTransfer', { form });
@@ -102,7 +102,7 @@ const railsOf: Readonly<Record<Payee, readonly TransferType[]>> = {
   'an e-mail address': ['BIFAST'],
 };
 
-/** What failed of one payment that was sent, each with what it was. */
+/** The failed pages of one submitted payment, each with the name of the case. */
 async function failuresOf(what: string, sent: Awaited<ReturnType<typeof send>>, isPaid = false): Promise<string[]> {
   if (!sent) return [];
   const { receipt, amount } = sent;

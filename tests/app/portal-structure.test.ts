@@ -1,4 +1,4 @@
-// The rules of the house inside the portal: who imports whom, and where texts and addresses stand.
+// Rules of the portal's source: who may import whom, and where texts and addresses may be written.
 import { posix } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import * as ts from 'typescript';
@@ -20,7 +20,7 @@ const placesWhere = (isWrong: (node: ts.Node, file: string) => boolean) =>
     all.filter((node) => isWrong(node, file)).map((node) => `${file}: ${node.getText().slice(0, 80)}`),
   );
 
-/** From the top of the house to its ground; links are known from the components upwards. */
+/** From top to bottom. Links (paths) may be imported by components and above. */
 const storeys = ['routes', 'screens', 'components', 'paths', 'api', 'ui', 'lib'] as const;
 type Storey = (typeof storeys)[number];
 

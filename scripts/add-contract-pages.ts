@@ -6,7 +6,7 @@ import type { LiveMock } from './mock/live-mock.ts';
 import { welcomePage } from './welcome-page.ts';
 
 export const mockPath = '/mock';
-// The overview carries its styles inside it, and no script.
+// The overview has inline styles and no script.
 const overviewPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 async function openMock(isWatched: boolean): Promise<LiveMock> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** As a link of the portal does: the page stays, the address changes. A title that only passes by is seen as well. */
-export const follow = (page: Page, address: string, title: string, patience: number) =>
+/** Navigates without a page load, as a link does. The observer also sees a title that is shown only for a moment. */
+export const followLink = (page: Page, address: string, title: string, patience: number) =>
   page.evaluate(
     ([to, wanted, longest]) =>
       new Promise<void>((resolve, reject) => {

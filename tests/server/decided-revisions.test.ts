@@ -42,7 +42,7 @@ onBothDatabases('a decision', (bank) => {
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
   });
 
-  test('is listed with the payee, amount and day that it was about, and summed and found by them', async () => {
+  test('is listed, summed and found with the payee, amount and day of its revision', async () => {
     const { items, sums } = await history();
     expect(items).toMatchObject([
       { revision: 2, customerName: 'UD Melati', amount: { value: '9000000.00' }, executionDate: '2026-11-24' },
@@ -59,7 +59,7 @@ onBothDatabases('a decision', (bank) => {
     expect((await history('5270338812')).items.map(({ revision }) => revision)).toEqual([1]);
   });
 
-  test('opens the revision it was about, closed to every action, and says what there is now', async () => {
+  test('opens its revision, without any action, and names the current one', async () => {
     const first = await acted(1);
     expect(first.request).toMatchObject({ revision: 1, rights: [], late: null, returned: null });
     expect(first.request.transaction).toMatchObject({
@@ -76,7 +76,7 @@ onBothDatabases('a decision', (bank) => {
     expect(unseen.code).toBe('193');
   });
 
-  test('stands among the recent activity with what it was about', async () => {
+  test('is among the recent activity with the facts of its revision', async () => {
     const { activities } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: verifier });
     expect(activities.map(({ action, payee, amount }) => [action, payee, amount?.value])).toEqual([
       ['verify', 'UD Melati', '9000000.00'],

@@ -8,7 +8,7 @@ import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { codesOf, times } from './many-at-once.ts';
+import { codesOf, times } from './concurrent-calls.ts';
 import { addRequestBank, keyOf, submit } from './request-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
@@ -57,7 +57,7 @@ onBothDatabases('tries at once', (bank) => {
     });
   }
 
-  test('of ten wrong token responses, given to check and to approve, three are tried and the device is locked', async () => {
+  test('of ten wrong responses, to a check and to an approval, three are tried and the device is locked', async () => {
     const receipt = await submit(bank());
     await ask(bank(), 'verifyRequest', { user: 'VERIFIER01@NUSANTARA', body: keyOf(receipt) });
     const { challenge, challengeId } = await challengeFor(receipt);
@@ -79,7 +79,7 @@ onBothDatabases('tries at once', (bank) => {
       ({ subject }) => subject,
     );
 
-  test('a refusal keeps what was settled before it, and nothing later', async () => {
+  test('a refusal keeps what was committed before it, and nothing later', async () => {
     const { db, clock } = bank().services;
     const id = randomUUID();
     const row = (name: string) => ({ subject: `${id}/${name}`, window_start: clock.now(), hits: 1 });

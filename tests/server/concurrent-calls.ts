@@ -1,4 +1,4 @@
-// Many calls at once, spread over two servers that share one PostgreSQL, and on one server with the embedded database.
+// Sends many calls at once: to two servers that share one PostgreSQL, and to one server on the embedded database.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
@@ -8,7 +8,7 @@ const patience = 120_000;
 
 export interface Servers {
   readonly first: () => TestBank;
-  /** Each call goes to the next server. */
+  /** Calls are spread over the servers by their index. */
   readonly of: (index: number) => TestBank;
   readonly db: () => Database;
 }
@@ -18,7 +18,7 @@ export const times = <Made>(count: number, make: (index: number) => Promise<Made
 
 export const codesOf = (answers: readonly Answer[]) => answers.map(({ code }) => code).toSorted();
 
-/** What is answered when one of so many wins and all others hear the same code. */
+/** The sorted codes when one call succeeds and all others get this code. */
 export const oneOf = (count: number, code: string) =>
   ['00', ...Array.from({ length: count - 1 }, () => code)].toSorted();
 

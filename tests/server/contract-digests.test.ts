@@ -1,4 +1,4 @@
-// The bytes behind a signature and behind the audit chain, calculated from the words of the contract alone.
+// The signed digest and the hash of the audit chain, calculated from the contract's text alone.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildRoute } from '../../domain/approval/route.ts';
@@ -28,7 +28,7 @@ const records = [
   },
 ] as const;
 
-test('another back end makes the same challenge from what the contract says', () => {
+test('another back end calculates the same challenge from the contract', () => {
   const signing = { companyId: 'NUSANTARA', userId: 'RELEASER01@NUSANTARA', action: 'release' } as const;
   const words =
     '["NUSANTARA","RELEASER01@NUSANTARA","release",[["BLK2611230000001",2,"1370010246801","5270338812","Bank Central Asia",' +
@@ -43,7 +43,7 @@ test('another back end makes the same challenge from what the contract says', ()
   expect(challengeOf(digest, challengeId)).toBe(String(number).padStart(8, '0'));
 });
 
-test('an auditor calculates the hash of an event from what the contract says', () => {
+test('an auditor calculates the hash of an event from the contract', () => {
   const event = {
     company_id: 'NUSANTARA',
     number: 1,

@@ -1,4 +1,4 @@
-// What client generators, validators and servers that know nothing of this contract stumble over.
+// What client generators, validators and servers that were not made for this contract cannot handle.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,14 +14,14 @@ interface PlacedSchema {
 
 const { schemas } = contract.components;
 const operationIds = operations.map(({ operation }) => operation.operationId);
-/** Named when the files are put together, after their operations. */
+/** The bundle adds these schemas, named after their operations. */
 const answerNames = new Set(operationIds.map(answerNameOf));
 
 const componentNames = Object.entries(contract.components)
   .filter(([kind]) => kind !== 'examples' && kind !== 'securitySchemes')
   .flatMap(([, components]) => Object.keys(components));
 
-/** Same length and value, different kind of thing: a generator gives each its own name, and so do we. */
+/** The same length and pattern for different things: each keeps its own name, so that generated types differ. */
 const sameShapeOtherMeaning = [
   ['Uuid', 'DraftId'],
   ['TaskId', 'ProcessStepId', 'TransactionLogId'],
@@ -90,11 +90,11 @@ const differInMeaning = (names: readonly string[]) =>
   sameShapeOtherMeaning.some((allowed) => names.every((name) => allowed.includes(name)));
 
 describe('a name', () => {
-  test('stays the only one when schemas and operations become identifiers or files', () => {
+  test('stays unique when schemas and operations become identifiers or files', () => {
     expect(clashing([...componentNames, ...operationIds])).toEqual([]);
   });
 
-  test('of a schema is none that a generator makes from an operationId', () => {
+  test('of a schema is never one that a generator makes from an operationId', () => {
     const endings = ['Request', 'Response', 'Result', 'Body', 'Data', 'Error', 'Params', 'Query', 'Headers'];
     const made = new Set(operationIds.flatMap((id) => endings.map((ending) => capitalised(id) + ending)));
     expect(componentNames.filter((name) => made.has(name))).toEqual([]);
@@ -120,7 +120,7 @@ describe('a name', () => {
       readdirSync(folder(kind), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml')),
     );
     const written = componentNames.filter((name) => !answerNames.has(name));
-    // Failures that every operation spells out are written once and shared no more in the bundle.
+    // The bundle repeats shared failures in every operation and drops their components.
     const spelt = new Set(readdirSync(folder('responses')).map((file) => basename(file, '.yaml')));
     const names = files.map((file) => basename(file, '.yaml')).filter((name) => !spelt.has(name));
     expect(names.toSorted()).toEqual(written.filter((name) => !spelt.has(name)).toSorted());
@@ -176,7 +176,7 @@ function shapeOf(value: unknown, isMap = false): unknown {
 
 describe('a schema', () => {
   test('has no twin under another name, unless the two mean different things', () => {
-    // Two operations with the same answer still mean different things by it.
+    // Two operations with equal answers still have answers of different meaning.
     const written = Object.keys(schemas).filter((name) => !answerNames.has(name));
     const byShape = Map.groupBy(written, (name) => JSON.stringify(shapeOf(schemas[name])));
     expect([...byShape.values()].filter((names) => names.length > 1 && !differInMeaning(names))).toEqual([]);

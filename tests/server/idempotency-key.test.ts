@@ -1,4 +1,4 @@
-// What a key of idempotency keeps: the refusals of a rule as well as answers, for its caller, its operation and a day.
+// An idempotency key stores answers and refusals by a rule, per user and operation, for a day.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { PayeeInquiry } from '../../generated/types.ts';
@@ -48,7 +48,7 @@ onBothDatabases('a request that comes again under its key', (bank) => {
     return form;
   }
 
-  test('learns the same refusal in the language of its caller, and under a new key is judged anew', async () => {
+  test('gets the same refusal in the language of its caller, and is checked again under a new key', async () => {
     const key = randomUUID();
     const form = await refusedOnce('Pemasok kertas', '7001112201', key);
     const again = await submit(form, key, 'id');
@@ -58,7 +58,7 @@ onBothDatabases('a request that comes again under its key', (bank) => {
     expect((await submit(form, randomUUID())).code).toBe('00');
   });
 
-  test('is judged anew after a day', async () => {
+  test('is checked again after a day', async () => {
     const { db, clock } = bank().services;
     const key = randomUUID();
     const form = await refusedOnce('Pemasok tinta', '7001112202', key);
@@ -68,7 +68,7 @@ onBothDatabases('a request that comes again under its key', (bank) => {
     expect((await submit(form, key)).code).toBe('00');
   });
 
-  test('may bear the key of another operation', async () => {
+  test('may have the key of another operation', async () => {
     const key = randomUUID();
     expect((await submit(await formFor('Pemasok map', '7001112200'), key)).code).toBe('00');
     expect((await send('/api/inbox/read-all', {}, key)).code).toBe('00');

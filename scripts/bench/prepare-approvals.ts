@@ -1,4 +1,4 @@
-// Requests that wait for their approval, with a signature for each: everything that comes before the measured part.
+// Prepares requests that wait for approval, and a signed approval call for each.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { systemClock } from '../../server/clock.ts';
@@ -16,7 +16,7 @@ export const approver = 'APPROVER02';
 const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
 const day = 86_400_000;
 
-// Copies one that was paid, as it stood after its verification.
+// Copies a paid request of the company, set back to the state after its verification.
 const copies = (companyId: string, prefix: string, count: number) => sql`
   with copied as (
     insert into requests
@@ -73,7 +73,7 @@ async function signatureOn(db: Database, companyId: string, refNo: string) {
   return { challengeId, response: ocraResponse(suite, deviceSecret(), { challenge }) };
 }
 
-/** One call for each approval of a company, ready to be sent. */
+/** Returns one signed approval call per request of the prefix. */
 export async function approvalCalls(
   db: Database,
   secrets: Secrets,

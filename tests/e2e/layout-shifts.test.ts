@@ -1,9 +1,9 @@
-// What the bank answers takes the place that was kept for it: nothing on a screen moves under a hand.
+// Answers of the bank appear in space that was reserved for them, so nothing on a screen moves.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { openPortal, type Portal } from './portal.ts';
-import { anything, watchNetworkIdle } from './network-idle.ts';
+import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 
 const addresses = [
   '/dashboard/home',
@@ -27,7 +27,7 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** So that the waiting is painted before the answer. */
+/** Milliseconds; long enough that the loading state is painted first. */
 const latency = 120;
 
 let portal: Portal;
@@ -59,7 +59,7 @@ const shiftOf = (page: Page) =>
 
 test.each(sizes)('no screen moves while its answers come, at $width', async (viewport) => {
   const page = await portal.logIn('MAKER01@NUSANTARA', { context: { viewport } });
-  const isSettled = watchNetworkIdle(page, anything);
+  const isSettled = watchNetworkIdle(page, anyRequest);
   await watchShifts(page);
   await slowDown(page);
   const restless: string[] = [];

@@ -1,4 +1,4 @@
-// Seeds the demonstration bank once; each test file lives in a copy of its folder.
+// Seeds the demonstration bank once; each test file uses a copy of its folder.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ import { startBank } from '../../server/start.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    readyBank: string;
-    /** Whoever needs large letters and no movement lives through the same stories. */
+    seededBank: string;
+    /** The same tests run at 200 % zoom and without animations. */
     isZoomed: boolean;
   }
 }
 
-/** A Monday morning: every rail is open and every cut-off is ahead. */
+/** A Monday morning: every rail is open and no cut-off has passed. */
 export const morning = new Date('2026-11-23T09:00:00+07:00');
 export const captchaAnswer = 'k7m2x';
 
@@ -30,7 +30,7 @@ export const configIn = (folder: string, port: number): Config => ({
 
 const script = fileURLToPath(new URL('../../scripts/portal/build.ts', import.meta.url));
 
-/** As it ships: the libraries look at NODE_ENV, which the test runner sets to something else. */
+/** A production build: libraries read NODE_ENV, which the test runner sets to test. */
 const buildPortal = () =>
   promisify(execFile)(process.execPath, [script], { env: { ...process.env, NODE_ENV: 'production' } });
 
@@ -51,9 +51,9 @@ async function seed(folder: string): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildPortal();
-  const folder = await mkdtemp(join(tmpdir(), 'ready-bank-'));
+  const folder = await mkdtemp(join(tmpdir(), 'seeded-bank-'));
   await seed(folder);
-  project.provide('readyBank', folder);
+  project.provide('seededBank', folder);
   project.provide('isZoomed', project.config.mode === 'zoomed');
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-// A database from before empty entries were refused: what circled between the bank and the company can be paid.
+// A migration fixes databases with empty ledger entries: afterwards the waiting payments can be executed.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('a ledger with an entry that moved nothing (%s)', (engine
   }, 60_000);
   afterAll(() => bank.close());
 
-  test('is healed at the next start, and its payment is carried out', async () => {
+  test('is repaired at the next start, and its payment is carried out', async () => {
     const { db } = opened;
     const money = await emptyAccount(db, 0n);
     const receipt = await submit(bank, draftOf('11000000.00'));

@@ -1,4 +1,4 @@
-// Places and days that no list has are faults of the question, and never of the bank.
+// Impossible cursors and dates are refused as faults of the request; they never cause an error of the server.
 import { beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from './bank.ts';
 import { ask } from './lookup-calls.ts';
@@ -9,7 +9,7 @@ const cursorTo = (order: string, by: string, key: string) =>
 
 const byCreation = { field: 'createdAt', direction: 'desc' };
 
-onBothDatabases('a question of a list', (bank) => {
+onBothDatabases('a query of a list', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
   const askAs = async (id: string, operation: string, body: object) => {
@@ -23,7 +23,7 @@ onBothDatabases('a question of a list', (bank) => {
     ['VERIFIER01', 'listRequestsToVerify', { sort: byCreation }, 'createdAt desc'],
     ['MAKER01', 'listActionHistory', {}, 'date desc'],
     ['SYSADMIN01', 'listAdminTaskStatus', { pageStatus: 'all' }, 'submittedAt desc'],
-  ])('by %s is refused for a cursor that names no place: %s', async (id, operation, body, order) => {
+  ])('by %s is refused for an impossible cursor: %s', async (id, operation, body, order) => {
     const asked = (by: string, key: string) =>
       askAs(id, operation, { ...body, page: { cursor: cursorTo(order, by, key) } });
     expect(await asked('no moment', 'TSK-1')).toEqual([400, 'page.cursor']);
@@ -36,7 +36,7 @@ onBothDatabases('a question of a list', (bank) => {
   test.each([
     ['listInboxMessages', (dates: object) => ({ filter: { receivedOn: dates } }), 'filter.receivedOn.from'],
     ['listAuditEvents', (dates: object) => ({ filter: { dates } }), 'filter.dates.from'],
-  ])('has no days before 1900: %s', async (operation, bodyOf, field) => {
+  ])('accepts no day before 1900: %s', async (operation, bodyOf, field) => {
     expect(await askAs('MAKER01', operation, bodyOf({ from: '0001-01-01', to: '2026-11-23' }))).toEqual([400, field]);
     expect(await askAs('MAKER01', operation, bodyOf({ from: '1900-01-01', to: '9999-12-31' }))).toEqual([200]);
   });

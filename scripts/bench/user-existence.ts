@@ -1,4 +1,4 @@
-// The whole bank in this process, asked for known and unknown users in turn.
+// Times the answers of a bank in this process for a known and an unknown user in turn.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
@@ -52,7 +52,7 @@ async function post({ app }: TimedBank, url: string, body: object = {}) {
   return { took, status: reply.statusCode, bytes: reply.body.length, body: reply.json<{ output: unknown }>() };
 }
 
-/** No limit and no lock may cut the samples short. */
+/** Clears counters, jobs and failed logins, so that no sample is refused by a limit or a lock. */
 async function startAfresh({ db }: TimedBank): Promise<void> {
   await db.deleteFrom('rate_limits').execute();
   await db.deleteFrom('jobs').execute();
@@ -84,7 +84,7 @@ async function forget(bank: TimedBank, userId: string): Promise<number> {
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-export async function measureExistence(bank: TimedBank, samples: number) {
+export async function measureUserExistence(bank: TimedBank, samples: number) {
   const found: { readonly what: string; readonly known: number; readonly unknown: number }[] = [];
   for (const [what, ask] of [['wrong password', logIn] as const, ['forgotten password', forget] as const]) {
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] };
@@ -101,8 +101,8 @@ export async function measureExistence(bank: TimedBank, samples: number) {
 const unknownKeys = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
 
-/** What a caller without a session can have the bank do for one request. */
-export async function measureFaults(bank: TimedBank) {
+/** Measures the cost of requests that need no session: the median time and the size of each answer. */
+export async function measureWrongRequests(bank: TimedBank) {
   const login = '/api/user/auth/login';
   const cases = [
     ['a login with 75,000 unknown fields', login, unknownKeys(75_000)],

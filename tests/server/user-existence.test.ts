@@ -1,4 +1,4 @@
-// Whether a user exists is not told by how long an answer takes: the bank takes the same steps either way.
+// Response time does not reveal whether a user exists: the bank takes the same steps for a known and an unknown user.
 import { argon2 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { recordDatabase, type RecordedDatabase } from '../../scripts/bench/recorded-statements.ts';
@@ -39,7 +39,7 @@ describe.each(Object.keys(engines).filter((name) => name === 'pglite' || inject(
     database = await recordDatabase(await open());
     bank = await buildBank(database);
     await addPeople(bank);
-    // The hash that stands for nobody's is made with the first login.
+    // The first login creates the hash that unknown users are compared with.
     await logIn('NEVER@NUSANTARA');
   }, 120_000);
   afterAll(() => bank.close());
@@ -58,7 +58,7 @@ describe.each(Object.keys(engines).filter((name) => name === 'pglite' || inject(
     return stepsOf(() => bank.ask('POST', '/api/user/auth/login', body));
   }
 
-  test('a wrong password costs a known and an unknown user the same, until both are locked', async () => {
+  test('a wrong password takes a known and an unknown user the same steps, until both are locked', async () => {
     const codes: string[] = [];
     for (let time = 1; time <= 4; time += 1) {
       const [ofKnown, ofUnknown] = [await logIn(known), await logIn(unknown)];
@@ -69,7 +69,7 @@ describe.each(Object.keys(engines).filter((name) => name === 'pglite' || inject(
     expect(codes).toEqual(['101', '101', '101', '152']);
   });
 
-  test('of an unknown user nothing is written to any trail', async () => {
+  test('nothing about an unknown user is written to any trail', async () => {
     const events = await bank.services.db.selectFrom('audit_events').select(['company_id', 'event_type']).execute();
     expect(new Set(events.map(({ company_id: company }) => company))).toEqual(new Set(['NUSANTARA']));
     expect(events.filter(({ event_type: type }) => type === 'login-failed')).toHaveLength(3);
@@ -80,7 +80,7 @@ describe.each(Object.keys(engines).filter((name) => name === 'pglite' || inject(
     return stepsOf(() => bank.ask('POST', '/api/user/auth/password/forgot', body));
   }
 
-  test('a forgotten password costs both the same, and only then a mail is written', async () => {
+  test('a forgotten password takes both the same steps, and only then a mail is written', async () => {
     const mails = async () => (await bank.services.db.selectFrom('mails').select('recipient').execute()).length;
     const [ofKnown, ofUnknown] = [await forget(known), await forget(unknown)];
     expect(ofUnknown).toEqual(ofKnown);

@@ -1,4 +1,4 @@
-// Markup and formulas in every text that somebody can have stored, or that another bank may send.
+// Puts markup and formulas into every stored text that users can write or other banks can send.
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/database.ts';
 
@@ -6,13 +6,13 @@ export const mark = '<img data-planted';
 export const planted = `"'>${mark} src=x onerror=ran()><script data-planted>ran()</script><svg data-planted onload=ran()>{{1+1}}`;
 const link = `javascript:ran() http://planted.example/"onmouseover=ran()`;
 
-/** Columns with words of people and of other banks, by their names. */
+/** The names of columns with texts of users or of other banks. */
 const wordy =
   '(^|_)(alias|attachment_name|body|branch|bank|counterparty|customer_reference|description|device|document_number|email|error|mobile|name|note|reason|secondary|subject|subject_en|subject_id)$';
-/** Their names are keys, by which the bank finds its own settings. */
+/** The bank finds its settings in these tables by name. */
 const settings = ['sandbox_settings', 'system_parameters', 'schema_migrations', 'company_features'];
 
-/** Texts of documents for which the contract has no pattern; an answer with another one would be refused. */
+/** JSON fields without a pattern in the contract; in other fields the markup would make the answer invalid. */
 const free = new Set([
   'agentName',
   'alias',
@@ -58,7 +58,7 @@ async function plantIn(db: Database, table: string, columns: readonly string[]):
   }
 }
 
-/** Beside the API, which takes in little of it: nothing but the screens stands between these texts and a browser. */
+/** Writes past the API, which refuses most of these texts, so that only the screens can prevent harm. */
 export async function plantEverywhere(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('mails')

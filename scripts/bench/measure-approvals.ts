@@ -1,4 +1,4 @@
-// Approvals through the whole path of HTTP, beside the statements of the yardstick sent by pgbench.
+// Approvals per second over HTTP, beside the same statements sent by pgbench.
 import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { openServices } from '../../server/services.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import { hashToken } from '../../server/people/authenticate.ts';
-import { addApprovable, approvalCalls, approver } from './approvals.ts';
+import { addApprovable, approvalCalls, approver } from './prepare-approvals.ts';
 import { startChild } from './child-server.ts';
 import { bearerOf, companyAt } from './full-bank.ts';
 import { load, type Call } from './load.ts';
@@ -19,7 +19,7 @@ export interface Approvals {
   readonly url: string;
   readonly secrets: Secrets;
   readonly environment: Readonly<Record<string, string>>;
-  /** Where pgbench is. */
+  /** The folder of PostgreSQL's programs. */
   readonly bin: string;
   readonly each: number;
 }
@@ -30,7 +30,7 @@ export interface ApproveResult {
   readonly statements: readonly Statement[];
 }
 
-/** What one approval sends to the database, in a server that has answered others before. */
+/** The statements of the last approval; those before it have filled the caches of the server. */
 async function recordOne(database: RecordedDatabase, secrets: Secrets, calls: readonly Call[]): Promise<Statement[]> {
   const services = await openServices(database, { clock: systemClock, config: readConfig({}), secrets });
   const app = buildApp({ document: await loadContract(), services, logs: false });
@@ -44,7 +44,7 @@ async function recordOne(database: RecordedDatabase, secrets: Secrets, calls: re
   return statements;
 }
 
-/** The same for pgbench: requests, challenges and sessions whose names follow from the company and the number. */
+/** Inserts for pgbench the requests, challenges and sessions whose ids the script builds from company and number. */
 async function prepareScript({ db }: RecordedDatabase, secrets: Secrets, companyNumber: number, each: number) {
   const companyId = companyAt(companyNumber);
   const prefix = `${scriptPrefix}${companyNumber}-`;
@@ -61,7 +61,7 @@ async function prepareScript({ db }: RecordedDatabase, secrets: Secrets, company
 const companiesOf = (client: number) =>
   Array.from({ length: companiesEach }, (_, index) => client * companiesEach + index + 1);
 
-/** One approval of each company in turn. */
+/** The first approval of each company, then the second of each, and so on. */
 const inTurn = (lists: readonly (readonly Call[])[]): Call[] =>
   (lists[0] ?? []).flatMap((_, index) => lists.flatMap((calls) => calls[index] ?? []));
 

@@ -18,11 +18,11 @@ import {
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onBothDatabases('a request that takes a turn', (bank) => {
+onBothDatabases('a request with a special case', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 
-  test('comes back to its maker, is repaired, and starts again with nobody’s signature', async () => {
+  test('comes back to its maker, is repaired, and starts again without signatures', async () => {
     const first = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', first);
     const returned = await decideUnsigned(bank(), 'APPROVER01', 'sendRequestToRepair', first, 'The amount is wrong');
@@ -54,7 +54,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     ]);
   });
 
-  test('cannot go back without a reason', async () => {
+  test('cannot be returned without a reason', async () => {
     const receipt = await submit(bank());
     const { refNo: _refNo, ...named } = keyOf(receipt);
     const body = { ...named, reason: ' ' };
@@ -62,7 +62,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect([status, code]).toEqual([400, 'APPROVAL_REASON_REQUIRED']);
   });
 
-  test('is cancelled by its maker once it came back, and by nobody after a decision', async () => {
+  test('is cancelled by its maker once it came back, and by no maker after a decision', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const early = await ask(bank(), 'cancelRequest', { user: user('MAKER01'), body: keyOf(receipt) });
@@ -76,7 +76,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect([after.status, after.code]).toEqual([409, '83']);
   });
 
-  test('loses the signature that was made before its repair', async () => {
+  test('loses a signature that was made before its repair', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const signature = await sign(bank(), 'APPROVER01', 'approve', [receipt]);
@@ -112,7 +112,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Cancelled');
   });
 
-  test('is one of many under one signature, each answered for itself', async () => {
+  test('is one of many under one signature, each with its own result', async () => {
     const [ready, passed, rejected] = [await submit(bank()), await submit(bank()), await submit(bank())];
     const all = [ready, passed, rejected];
     for (const receipt of all) await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
@@ -132,7 +132,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     });
   });
 
-  test('whose stage ran out of time is passed by two exceptional persons, never by one', async () => {
+  test('whose stage ran out of time is passed by two exceptional users, never by one', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const signature = await sign(bank(), 'APPROVER01', 'exceptional-approve', [receipt]);
@@ -160,7 +160,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect((await decideSigned(bank(), 'RELEASER01', 'release', receipt)).code).toBe('00');
   });
 
-  test('of a blocked maker is confirmed by both exceptional persons, each for themselves', async () => {
+  test('of a blocked maker is confirmed by both exceptional users, each for themselves', async () => {
     const maker = bank().services.db.updateTable('users').where('user_id', '=', user('MAKER01'));
     const receipt = await submit(bank());
     await maker.set({ status: 'blocked' }).execute();
@@ -177,7 +177,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     await maker.set({ status: 'active' }).execute();
   });
 
-  test('whose day passed before the second exceptional person came is not passed for that day', async () => {
+  test('whose day passed before the second exceptional user decided is not passed for that day', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     bank().setTime(new Date('2026-11-23T21:30:00+07:00'));
@@ -191,7 +191,7 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect([late.status, late.code]).toEqual([422, 'ERR_TRX_BACK_DATE_2']);
   });
 
-  test('is exceptional when its only releaser is gone, and goes back to the normal route when declined', async () => {
+  test('is exceptional when its only releaser is blocked, and returns to the normal route when declined', async () => {
     const { db } = bank().services;
     const releaser = db.updateTable('users').where('user_id', '=', user('RELEASER01'));
     const receipt = await submit(bank());

@@ -1,4 +1,4 @@
-// An option of an open list, taken with the mouse as a person does it.
+// Chooses an option of an open list with the mouse.
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -7,14 +7,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Its middle, while nothing lies over it. */
+/** The middle of the option, unless another element covers it. */
 function reachableMiddle(option: Element): Point | undefined {
   const { x, y, width, height } = option.getBoundingClientRect();
   const middle = { x: x + width / 2, y: y + height / 2 };
   return option.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined;
 }
 
-/** Once the list has moved into its place. */
+/** Waits until the list no longer moves. */
 async function middleAtRest(option: Locator): Promise<Point> {
   let middle: Point | undefined;
   const isSettled = async () => {
@@ -26,7 +26,7 @@ async function middleAtRest(option: Locator): Promise<Point> {
   return middle as Point;
 }
 
-/** Where it is: a click of the test's own scrolls the page first, and an open list closes when the page scrolls. */
+/** Clicks at the position, because locator.click() could scroll the page, which closes an open list. */
 export async function takeOption(option: Locator): Promise<void> {
   const page = option.page();
   const { x, y } = await middleAtRest(option);

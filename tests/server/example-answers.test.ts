@@ -1,4 +1,4 @@
-// Whatever the contract shows as an answer can be written by its own schema, and nothing of it is lost or changed.
+// Every example answer of the contract can be written by its own schema without loss or change.
 import { expect, test } from 'vitest';
 import { listOperations, resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
@@ -17,7 +17,7 @@ const answers = listOperations(document).flatMap(({ operation }) => {
   }));
 });
 
-test('every example of an answer leaves as it was written', { timeout: 60_000 }, () => {
+test('every example of an answer is sent as it was written', { timeout: 60_000 }, () => {
   expect(answers.length).toBeGreaterThan(400);
   for (const { operation, name, value } of answers)
     expect(JSON.parse(serialiserOf(operation)(value)), `${operation.operationId} ${name}`).toEqual(value);

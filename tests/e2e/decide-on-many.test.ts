@@ -1,4 +1,4 @@
-// Several requests are decided on together, and each of them gets an answer of its own.
+// Several requests are decided on together, and each gets its own result.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
@@ -8,7 +8,7 @@ import {
   askForChallenge,
   button,
   decisionButton,
-  goListening,
+  openWithEvents,
   row,
   sign,
   title,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function choose(page: Page, list: string, refNos: readonly string[], decision: string): Promise<void> {
-  await goListening(page, list);
+  await openWithEvents(page, list);
   for (const refNo of refNos) await tick(row(page, refNo).getByRole('checkbox'));
   await button(page, decision).click();
   await page.waitForURL(/confirmation/);
@@ -46,7 +46,7 @@ async function choose(page: Page, list: string, refNos: readonly string[], decis
 
 const itemOf = (page: Page, refNo: string) => page.getByRole('listitem').filter({ hasText: refNo });
 
-test('what somebody else takes meanwhile is left out by name, and the rest is approved', async () => {
+test('a request that another user decides on in between is left out by name, and the rest is approved', async () => {
   const [first, second, third] = sent;
   const page = await portal.logIn(user('APPROVER01'));
   const refNos = sent.map(({ refNo }) => refNo);
@@ -61,7 +61,7 @@ test('what somebody else takes meanwhile is left out by name, and the rest is ap
   await page.context().close();
 });
 
-/** What a maker may pay at once, lowered by an administrator. */
+/** Sets the maker's limit per transaction, as an administrator would. */
 async function lowerLimit(amount: string): Promise<void> {
   await portal.services.db
     .updateTable('company_limits')
@@ -72,7 +72,7 @@ async function lowerLimit(amount: string): Promise<void> {
     .execute();
 }
 
-test('a releaser signs several at once, and what the bank refuses stands beside what it takes', async () => {
+test('a releaser signs several at once, and each result shows whether the bank accepted it', async () => {
   const tooLarge = 'LCY2611230000005';
   const refNos = [...sent.slice(0, 2).map(({ refNo }) => refNo), tooLarge];
   const page = await portal.logIn(user('RELEASER01'));
