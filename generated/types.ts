@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an account at the head of the lists, or no longer
-         * @description A choice of this user alone; colleagues keep theirs. It is not the favourite of a payee.
+         * @description A choice of this user alone; colleagues keep theirs. It is not the favorite of a payee.
          */
         post: operations["setFavoriteAccount"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a file of favourites that was not proceeded
+         * Delete a file of favorites that was not proceeded
          * @description Removes the file with all its records at once; nothing of it was in use, so no approval is needed.
          */
         post: operations["deleteCompanyBulkFavorite"];
@@ -1269,7 +1269,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a file of favourites
+         * Read a file of favorites
          * @description The file with what its validation found and what may be done with it.
          */
         post: operations["getCompanyBulkFavorite"];
@@ -1289,8 +1289,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the files of favourites
-         * @description Files that are being validated, wait to be proceeded, or have become favourites.
+         * List the files of favorites
+         * @description Files that are being validated, wait to be proceeded, or have become favorites.
          */
         post: operations["listCompanyBulkFavorites"];
         delete?: never;
@@ -1309,8 +1309,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the favourites of a file
-         * @description Makes one task for the whole file; its records become favourites once that is approved. A file that looks like an earlier one has to be confirmed.
+         * Ask for the favorites of a file
+         * @description Makes one task for the whole file; its records become favorites once that is approved. A file that looks like an earlier one has to be confirmed.
          */
         post: operations["proceedCompanyBulkFavorite"];
         delete?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete records of a file of favourites
+         * Delete records of a file of favorites
          * @description The number of records follows. Deleting every record deletes the file; file is null in the answer then.
          */
         post: operations["deleteCompanyBulkFavoriteRecords"];
@@ -1369,7 +1369,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one record of a file of favourites
+         * Read one record of a file of favorites
          * @description The record as the file wrote it, column by column, and as a form.
          */
         post: operations["getCompanyBulkFavoriteRecord"];
@@ -1389,7 +1389,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct a record of a file of favourites
+         * Correct a record of a file of favorites
          * @description Replaces the line, validates it again and keeps what it said before. A record that is still wrong is refused with the code of its first fault.
          */
         post: operations["editCompanyBulkFavoriteRecord"];
@@ -1409,7 +1409,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ignore duplicates or mismatches in a file of favourites
+         * Ignore duplicates or mismatches in a file of favorites
          * @description The records pass although their name differs from the one at the receiving bank, or although the payee is kept already. Approvers see who decided so. Errors cannot be ignored.
          */
         post: operations["ignoreCompanyBulkFavoriteFaults"];
@@ -1429,7 +1429,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the records of a file of favourites
+         * List the records of a file of favorites
          * @description Each record with its status and with what validation found, by line, column and code.
          */
         post: operations["listCompanyBulkFavoriteRecords"];
@@ -1469,7 +1469,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download the layout for a file of favourites
+         * Download the layout for a file of favorites
          * @description As csv or txt, with the names of the columns alone or with example records.
          */
         post: operations["downloadCompanyBulkFavoriteTemplate"];
@@ -1489,7 +1489,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload files of favourites
+         * Upload files of favorites
          * @description Each file becomes a batch and is validated in the background. Nothing is submitted for approval yet; a refused file does not hold back the others, and the answer is 200 also when none is taken in.
          */
         post: operations["uploadCompanyBulkFavorites"];
@@ -1869,8 +1869,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new favourite of the company
-         * @description Makes a task; people may use the favourite once the task is approved. The payee's name is asked of the receiving bank where that is possible.
+         * Ask for a new favorite of the company
+         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible.
          */
         post: operations["createCompanyFavorite"];
         delete?: never;
@@ -1889,8 +1889,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a favourite of the company to be deleted
-         * @description Administrators may delete favourites of any maker. Refused while a waiting or recurring transaction pays to it.
+         * Ask for a favorite of the company to be deleted
+         * @description Administrators may delete favorites of any maker. Refused while a waiting or recurring transaction pays to it.
          */
         post: operations["deleteCompanyFavorite"];
         delete?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one favourite of the company
+         * Read one favorite of the company
          * @description Its form, and how many transactions still pay to it.
          */
         post: operations["getCompanyFavorite"];
@@ -1929,8 +1929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a change of a favourite of the company
-         * @description Makes a task; the favourite in use stays as it is until that is approved. The kind of payment cannot change.
+         * Ask for a change of a favorite of the company
+         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change.
          */
         post: operations["editCompanyFavorite"];
         delete?: never;
@@ -1949,8 +1949,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the favourites of the company
-         * @description Every favourite, whoever made it, with whom it is shared and with which bulk favourite it came.
+         * List the favorites of the company
+         * @description Every favorite, whoever made it, with whom it is shared and with which bulk favorite it came.
          */
         post: operations["listCompanyFavorites"];
         delete?: never;
@@ -1969,8 +1969,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a favourite to be shared with others
-         * @description Makes a task that changes nothing but with whom the favourite is shared. Sub user groups have to be active.
+         * Ask for a favorite to be shared with others
+         * @description Makes a task that changes nothing but with whom the favorite is shared. Sub user groups have to be active.
          */
         post: operations["shareCompanyFavorite"];
         delete?: never;
@@ -1989,8 +1989,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check whether the name of a favourite is free
-         * @description Two answers for the checklist under the field, over all favourites of the company and over names that only a task holds.
+         * Check whether the name of a favorite is free
+         * @description Two answers for the checklist under the field, over all favorites of the company and over names that only a task holds.
          */
         post: operations["checkCompanyFavoriteName"];
         delete?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the file of favourites of a task
+         * Read the file of favorites of a task
          * @description The file as it would be approved, with what its validation found and what the maker ignored.
          */
         post: operations["getBulkFavoriteTask"];
@@ -2490,7 +2490,7 @@ export interface paths {
         put?: never;
         /**
          * List the records of the file of a task
-         * @description Each record as it would become a favourite.
+         * @description Each record as it would become a favorite.
          */
         post: operations["listBulkFavoriteTaskRecords"];
         delete?: never;
@@ -4309,7 +4309,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload files of payments, debits or favourites
+         * Upload files of payments, debits or favorites
          * @description Each file becomes a batch and is validated in the background; progress and the event stream tell how far it is. A file that cannot be taken in is named in the answer and does not hold back the others; the answer is 200 also when none is taken in. Nothing is submitted for approval yet.
          */
         post: operations["uploadBulkFiles"];
@@ -4589,7 +4589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a file of favourites
+         * Read a file of favorites
          * @description The file and what became of each of its records.
          */
         post: operations["getBulkFavorite"];
@@ -4609,7 +4609,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the submitted files of favourites
+         * List the submitted files of favorites
          * @description Files that were proceeded, with where they stand. Those that were not stand in the validation listing.
          */
         post: operations["listBulkFavorites"];
@@ -4629,8 +4629,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a favourite
-         * @description A maker deletes favourites of their own only, and none that a waiting or recurring transaction uses. It needs no approval, because nothing can be paid with it any more.
+         * Delete a favorite
+         * @description A maker deletes favorites of their own only, and none that a waiting or recurring transaction uses. It needs no approval, because nothing can be paid with it any more.
          */
         post: operations["deleteFavorite"];
         delete?: never;
@@ -4649,7 +4649,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a favourite
+         * Read a favorite
          * @description The form as it was approved last, with its route and its history.
          */
         post: operations["getFavorite"];
@@ -4669,8 +4669,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a favourite
-         * @description The change goes to approval; until then payments use the favourite as it was. With a change that waits for approval it cannot be edited again.
+         * Change a favorite
+         * @description The change goes to approval; until then payments use the favorite as it was. With a change that waits for approval it cannot be edited again.
          */
         post: operations["editFavorite"];
         delete?: never;
@@ -4689,8 +4689,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the favourites
-         * @description Those of the person and those shared with them, with what may be done with each. Favourites that wait for approval are shown to their maker and to the people on their route.
+         * List the favorites
+         * @description Those of the person and those shared with them, with what may be done with each. Favorites that wait for approval are shown to their maker and to the people on their route.
          */
         post: operations["listFavorites"];
         delete?: never;
@@ -4709,8 +4709,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a favourite for a payment
-         * @description Approved favourites that fit the form, each with the form it fills in and the fields it locks. One that cannot be used now comes with the reason.
+         * Choose a favorite for a payment
+         * @description Approved favorites that fit the form, each with the form it fills in and the fields it locks. One that cannot be used now comes with the reason.
          */
         post: operations["listUsableFavorites"];
         delete?: never;
@@ -4730,7 +4730,7 @@ export interface paths {
         put?: never;
         /**
          * Recommend payees
-         * @description Favourites used often or lately, and payees that are paid often without being favourites. Counted over the last 90 days of the person who asks.
+         * @description Favorites used often or lately, and payees that are paid often without being favorites. Counted over the last 90 days of the person who asks.
          */
         post: operations["listFavoriteRecommendations"];
         delete?: never;
@@ -4749,7 +4749,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share a favourite with colleagues
+         * Share a favorite with colleagues
          * @description With nobody, with some sub user groups or with everybody in the company. Only its maker shares it. It takes effect at once; what was approved, the payee, does not change.
          */
         post: operations["shareFavorite"];
@@ -4769,7 +4769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the groups a favourite can be shared with
+         * List the groups a favorite can be shared with
          * @description The active sub user groups of the company, ten at a time.
          */
         post: operations["listFavoriteShareOptions"];
@@ -4789,7 +4789,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a favourite for approval
+         * Submit a favorite for approval
          * @description The payee is checked with the receiving bank or the institution first. It can be used once it is approved. A name that differs has to be confirmed.
          */
         post: operations["submitFavorite"];
@@ -4810,7 +4810,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the payee of a transaction
-         * @description Saves the payee of a transaction of the same person. It is approved by itself as soon as that transaction succeeds, and dropped when it fails, is rejected, is cancelled or is repaired to another payee. A repair that keeps the payee changes the favourite with it.
+         * @description Saves the payee of a transaction of the same person. It is approved by itself as soon as that transaction succeeds, and dropped when it fails, is rejected, is cancelled or is repaired to another payee. A repair that keeps the payee changes the favorite with it.
          */
         post: operations["submitFavoriteFromTransaction"];
         delete?: never;
@@ -4829,7 +4829,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a favourite again after repair
+         * Submit a favorite again after repair
          * @description Makes the next revision, voids every signature and starts the route again at its first stage. Whoever repairs becomes a maker of the new revision.
          */
         post: operations["resubmitFavorite"];
@@ -4849,7 +4849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try the name of a favourite
+         * Try the name of a favorite
          * @description The two items of the checklist: no special characters, and not used in the company.
          */
         post: operations["checkFavoriteName"];
@@ -5490,7 +5490,7 @@ export interface paths {
         put?: never;
         /**
          * List known accounts that BI-FAST reaches
-         * @description Favourites and payees of earlier BI-FAST transfers, so that a number is not typed twice. An enquiry asks the payee's bank for the name again before the money goes.
+         * @description Favorites and payees of earlier BI-FAST transfers, so that a number is not typed twice. An enquiry asks the payee's bank for the name again before the money goes.
          */
         post: operations["listBifastAccounts"];
         delete?: never;
@@ -5670,7 +5670,7 @@ export interface paths {
         put?: never;
         /**
          * List known accounts that LLG, RTGS and online transfers reach
-         * @description Favourites and payees of earlier transfers to other banks in Indonesia.
+         * @description Favorites and payees of earlier transfers to other banks in Indonesia.
          */
         post: operations["listDomesticAccounts"];
         delete?: never;
@@ -5890,7 +5890,7 @@ export interface paths {
         put?: never;
         /**
          * List known accounts at this bank
-         * @description The company's own accounts, favourites and payees of earlier overbookings, in rupiah and other currencies.
+         * @description The company's own accounts, favorites and payees of earlier overbookings, in rupiah and other currencies.
          */
         post: operations["listOverbookingAccounts"];
         delete?: never;
@@ -9118,7 +9118,7 @@ export interface components {
             favorite: boolean;
             isWarning: boolean;
         };
-        /** @description Accounts for a form. The order is favourites, those closed or with a warning, IDR, USD, the others. */
+        /** @description Accounts for a form. The order is favorites, those closed or with a warning, IDR, USD, the others. */
         AccountChoiceRequest: {
             filter: {
                 currencies?: components["schemas"]["CurrencyCode"][];
@@ -9504,7 +9504,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
         };
         /**
-         * @description Account lists stand in one order: favourites, then accounts past their cut-off or with a warning, then IDR, USD and the other currencies. True turns it round.
+         * @description Account lists stand in one order: favorites, then accounts past their cut-off or with a warning, then IDR, USD and the other currencies. True turns it round.
          * @default false
          */
         AccountOrder: boolean;
@@ -9758,7 +9758,7 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             /** @description The revision that was decided on. */
             revision: components["schemas"]["Revision"];
-            /** @description Null for favourites, which use no service. */
+            /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             /** @description The status now. */
             status: components["schemas"]["StatusLabel"];
@@ -9838,18 +9838,18 @@ export interface components {
             items: components["schemas"]["AdminDecisionTargets"];
             signature: components["schemas"]["Signature"];
         };
-        /** @description One file of favourites as administrators see it. */
+        /** @description One file of favorites as administrators see it. */
         AdminBulkFavorite: {
-            /** @description How many records have become favourites. */
+            /** @description How many records have become favorites. */
             createdFavorites: components["schemas"]["BulkRecordCount"];
             file: components["schemas"]["BulkFile"];
             /** @description Null when nothing waits for approval. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
         };
-        /** @description A file of favourites with what its validation found. */
+        /** @description A file of favorites with what its validation found. */
         AdminBulkFavoriteDetail: {
-            /** @description How many records have become favourites. */
+            /** @description How many records have become favorites. */
             createdFavorites: components["schemas"]["BulkRecordCount"];
             detail: components["schemas"]["BulkFileDetail"];
             /** @description Null when nothing waits for approval. */
@@ -9873,7 +9873,7 @@ export interface components {
             uploadStatuses?: components["schemas"]["BulkUploadStatus"][];
         };
         /**
-         * @description A page of files of favourites.
+         * @description A page of files of favorites.
          * @example {
          *       "page": {
          *         "size": 30
@@ -9912,7 +9912,7 @@ export interface components {
             filledIn: boolean;
             recordType: components["schemas"]["MixedRecordType"];
         };
-        /** @description Files of favourites and with whom they will be shared. */
+        /** @description Files of favorites and with whom they will be shared. */
         AdminBulkFavoriteUpload: {
             /** @description As many and as big as the system parameters allow; csv or txt, no name twice. */
             files: string[];
@@ -10026,13 +10026,13 @@ export interface components {
         };
         /** @description At most thirty tasks. */
         AdminDecisionTargets: components["schemas"]["AdminDecisionTarget"][];
-        /** @description A new favourite, or the next version of one that was sent back. */
+        /** @description A new favorite, or the next version of one that was sent back. */
         AdminFavoriteCreation: {
             favorite: components["schemas"]["FavoriteForm"];
             repair?: components["schemas"]["RepairedTask"];
         };
         /**
-         * @description The favourite that should go.
+         * @description The favorite that should go.
          * @example {
          *       "favoriteId": "fav-000418",
          *       "revision": 2
@@ -10044,7 +10044,7 @@ export interface components {
             repair?: components["schemas"]["RepairedTask"];
             revision: components["schemas"]["Revision"];
         };
-        /** @description A favourite with its form and what hangs on it. */
+        /** @description A favorite with its form and what hangs on it. */
         AdminFavoriteDetail: {
             favorite: components["schemas"]["AdminFavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
@@ -10052,7 +10052,7 @@ export interface components {
             openTransactions: number;
             stamp: components["schemas"]["RecordStamp"];
         };
-        /** @description A favourite as it should be; the one in use stays as it is until this is approved. */
+        /** @description A favorite as it should be; the one in use stays as it is until this is approved. */
         AdminFavoriteEdit: {
             favorite: components["schemas"]["FavoriteForm"];
             favoriteId: components["schemas"]["FavoriteId"];
@@ -10060,7 +10060,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
-         * @description What the favourites are narrowed down to. What is left out does not narrow them.
+         * @description What the favorites are narrowed down to. What is left out does not narrow them.
          * @example {
          *       "scope": "company",
          *       "paymentTypes": [
@@ -10069,7 +10069,7 @@ export interface components {
          *     }
          */
         AdminFavoriteFilter: {
-            /** @description Those that came with this bulk favourite. */
+            /** @description Those that came with this bulk favorite. */
             batchNumber?: components["schemas"]["BulkBatchNumber"];
             createdBy?: components["schemas"]["UserId"];
             hasOngoingTask?: boolean;
@@ -10084,7 +10084,7 @@ export interface components {
             subUserGroupId?: components["schemas"]["RecordId"];
         };
         /**
-         * @description A page of favourites.
+         * @description A page of favorites.
          * @example {
          *       "sort": {
          *         "field": "favoriteName",
@@ -10100,7 +10100,7 @@ export interface components {
             page?: components["schemas"]["PageRequest"];
             sort?: components["schemas"]["AdminFavoriteSort"];
         };
-        /** @description With whom a favourite should be shared. */
+        /** @description With whom a favorite should be shared. */
         AdminFavoriteShare: {
             favoriteId: components["schemas"]["FavoriteId"];
             repair?: components["schemas"]["RepairedTask"];
@@ -10119,10 +10119,10 @@ export interface components {
             /** @enum {string} */
             field: "favoriteName" | "destination" | "paymentType" | "createdBy" | "createdAt" | "lastUsedAt";
         };
-        /** @description One favourite of the company as administrators see it. */
+        /** @description One favorite of the company as administrators see it. */
         AdminFavoriteSummary: {
             actions: components["schemas"]["RecordAction"][];
-            /** @description The bulk favourite it came with; null for a single one. */
+            /** @description The bulk favorite it came with; null for a single one. */
             batchNumber: components["schemas"]["BulkBatchNumber"] | null;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
@@ -11373,7 +11373,7 @@ export interface components {
             favoriteName: components["schemas"]["FavoriteName"];
             /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
-            /** @description The enquiry that found the customer, when the favourite is submitted. */
+            /** @description The enquiry that found the customer, when the favorite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
             payeeDetails: components["schemas"]["BillPayeeDetails"];
             /**
@@ -11440,7 +11440,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The bills that are paid. */
             billIds: components["schemas"]["BillId"][];
-            /** @description The favourite the payee was taken from. */
+            /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
             fromAccount: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that found the bills. */
@@ -11642,7 +11642,7 @@ export interface components {
          *     ]
          */
         BulkConfirmed: components["schemas"]["BulkNoteKind"][];
-        /** @description What a file holds: payments, debits or favourites, as its bulkType says. The records themselves are read page by page. */
+        /** @description What a file holds: payments, debits or favorites, as its bulkType says. The records themselves are read page by page. */
         BulkContent: {
             control: components["schemas"]["BulkControlTotals"];
             file: components["schemas"]["BulkFile"];
@@ -11773,16 +11773,16 @@ export interface components {
          * @enum {string}
          */
         BulkFaultKind: "error" | "duplicate" | "mismatch" | "notice";
-        /** @description A file of favourites and what became of its records. */
+        /** @description A file of favorites and what became of its records. */
         BulkFavoriteDetail: {
-            /** @description How many records have become favourites. */
+            /** @description How many records have become favorites. */
             createdFavorites: components["schemas"]["BulkRecordCount"];
             file: components["schemas"]["BulkFile"];
             items: components["schemas"]["BulkFavoriteRecord"][];
             page: components["schemas"]["PageInfo"];
         };
         /**
-         * @description What the files of favourites are narrowed down to. What is left out does not narrow them.
+         * @description What the files of favorites are narrowed down to. What is left out does not narrow them.
          * @example {
          *       "statuses": [
          *         "Pending Approve"
@@ -11796,7 +11796,7 @@ export interface components {
             statuses?: components["schemas"]["StatusLabel"][];
         };
         /**
-         * @description One submitted file of favourites, and which page of its records.
+         * @description One submitted file of favorites, and which page of its records.
          * @example {
          *       "refNo": "BFV2611230000016",
          *       "page": {
@@ -11809,7 +11809,7 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
         };
         /**
-         * @description Which submitted files of favourites are wanted.
+         * @description Which submitted files of favorites are wanted.
          * @example {
          *       "page": {
          *         "size": 30
@@ -11823,12 +11823,12 @@ export interface components {
         };
         /** @description What became of one record of the file. */
         BulkFavoriteRecord: {
-            /** @description Why it did not become a favourite; null otherwise. */
+            /** @description Why it did not become a favorite; null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
             destination: string;
             /** @description The bank or the institution. */
             destinationBank: string;
-            /** @description Null until it has become a favourite. */
+            /** @description Null until it has become a favorite. */
             favoriteId: components["schemas"]["FavoriteId"] | null;
             favoriteName: components["schemas"]["FavoriteName"];
             line: components["schemas"]["BulkLine"];
@@ -11836,7 +11836,7 @@ export interface components {
             paymentType: components["schemas"]["FavoritePaymentType"];
             recordStatus: components["schemas"]["StatusLabel"];
         };
-        /** @description A file of favourites. Its records are read by the detail of bulk favourites. */
+        /** @description A file of favorites. Its records are read by the detail of bulk favorites. */
         BulkFavoriteTask: {
             file: components["schemas"]["BulkFile"];
             /**
@@ -11846,7 +11846,7 @@ export interface components {
             kind: "bulk-favorite";
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
         };
-        /** @description A file of favourites inside a task. */
+        /** @description A file of favorites inside a task. */
         BulkFavoriteTaskDetail: {
             file: components["schemas"]["BulkFileDetail"];
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
@@ -11878,7 +11878,7 @@ export interface components {
             sort?: components["schemas"]["BulkRecordSort"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description One uploaded file. Favourites debit nothing, so their methods, account, date and sums are null. refNo, taskId and status are null until the file has been proceeded. */
+        /** @description One uploaded file. Favorites debit nothing, so their methods, account, date and sums are null. refNo, taskId and status are null until the file has been proceeded. */
         BulkFile: {
             approvalMethod: components["schemas"]["BulkApprovalMethod"];
             batchNumber: components["schemas"]["BulkBatchNumber"];
@@ -11898,7 +11898,7 @@ export interface components {
             recordType: components["schemas"]["BulkRecordType"];
             refNo: components["schemas"]["ReferenceNumber"] | null;
             revision: components["schemas"]["Revision"];
-            /** @description The service that is signed; null for favourites. */
+            /** @description The service that is signed; null for favorites. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"] | null;
             taskId: components["schemas"]["TaskId"] | null;
@@ -11928,12 +11928,12 @@ export interface components {
             actions: components["schemas"]["BulkAction"][];
             additionalDetails: components["schemas"]["AdditionalDetails"];
             control: components["schemas"]["BulkControlTotals"];
-            /** @description For the earliest service that occurs in the file; null for favourites. */
+            /** @description For the earliest service that occurs in the file; null for favorites. */
             cutOff: components["schemas"]["CutOffCheck"] | null;
             /** @description What the file is for, in the company's words. */
             description: components["schemas"]["GeneralText"];
             faultCounts: components["schemas"]["BulkFaultCounts"];
-            /** @description Null for favourites. */
+            /** @description Null for favorites. */
             fees: components["schemas"]["FeeQuote"] | null;
             file: components["schemas"]["BulkFile"];
             /** @description Faults of the header line and of the file as a whole; those of records stand with the records. */
@@ -12105,7 +12105,7 @@ export interface components {
             transferType: components["schemas"]["ForeignTransferType"];
             underlyingCode?: components["schemas"]["UnderlyingCode"];
         };
-        /** @description The header of a file as it should be; favourites leave out what they do not have. */
+        /** @description The header of a file as it should be; favorites leave out what they do not have. */
         BulkHeaderEdit: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             approvalMethod: components["schemas"]["BulkApprovalMethod"];
@@ -12202,7 +12202,7 @@ export interface components {
             residency?: components["schemas"]["Residency"];
             transferType: components["schemas"]["TransferType"];
         };
-        /** @description A bill or top-up to be kept as a favourite. */
+        /** @description A bill or top-up to be kept as a favorite. */
         BulkMixedPayment: {
             favorite: components["schemas"]["BillFavorite"] | components["schemas"]["TopUpFavorite"];
             /**
@@ -12211,7 +12211,7 @@ export interface components {
              */
             recordType: "mixed-payment";
         };
-        /** @description A payee of local or foreign transfers to be kept as a favourite. */
+        /** @description A payee of local or foreign transfers to be kept as a favorite. */
         BulkMixedTransfer: {
             favorite: components["schemas"]["LocalFavorite"] | components["schemas"]["ForeignFavorite"];
             /**
@@ -12263,12 +12263,12 @@ export interface components {
             bulkType: components["schemas"]["BulkType"];
             creditMethods: components["schemas"]["BulkAccountMode"][];
             currencies: components["schemas"]["CurrencyCode"][];
-            /** @description Null for favourites. */
+            /** @description Null for favorites. */
             cutOff: components["schemas"]["CutOffCheck"] | null;
-            /** @description Empty for favourites, as are the next two. */
+            /** @description Empty for favorites, as are the next two. */
             debitMethods: components["schemas"]["BulkAccountMode"][];
             fileFormats: components["schemas"]["BulkFileFormat"][];
-            /** @description The latest day that may be chosen; null for favourites. */
+            /** @description The latest day that may be chosen; null for favorites. */
             lastTransactionDate: components["schemas"]["CalendarDate"] | null;
             /** @description 1 is the single-file mode. */
             maxFiles: number;
@@ -12410,9 +12410,9 @@ export interface components {
          *     }
          */
         BulkRecord: {
-            /** @description Null for favourites without an amount, where the file has no readable amount, and in a payroll for users without the flag allowViewPayroll. */
+            /** @description Null for favorites without an amount, where the file has no readable amount, and in a payroll for users without the flag allowViewPayroll. */
             amount: components["schemas"]["Money"] | null;
-            /** @description As it stands in the file, or as it was replaced. For a debit, who pays; for a favourite, its name. */
+            /** @description As it stands in the file, or as it was replaced. For a debit, who pays; for a favorite, its name. */
             beneficiaryName: string;
             /** @description As it stands in the file. */
             customerReferenceDetail: string;
@@ -12700,7 +12700,7 @@ export interface components {
          */
         BulkTotalLine: {
             fee: components["schemas"]["Money"];
-            /** @description Null for favourites. */
+            /** @description Null for favorites. */
             fromAccount: components["schemas"]["AccountNumber"] | null;
             records: components["schemas"]["BulkRecordCount"];
             recordType: components["schemas"]["BulkRecordType"];
@@ -12719,7 +12719,7 @@ export interface components {
             totalFee: components["schemas"]["Money"];
         };
         /**
-         * @description What the records of a file do, pay somebody, collect from somebody or become favourites.
+         * @description What the records of a file do, pay somebody, collect from somebody or become favorites.
          * @enum {string}
          */
         BulkType: "payment" | "debit" | "favorite";
@@ -13421,7 +13421,7 @@ export interface components {
          */
         ClearingCode7: string;
         /**
-         * @description A payee of LLG or RTGS kept as a favourite; the server takes every detail from the favourite.
+         * @description A payee of LLG or RTGS kept as a favorite; the server takes every detail from the favorite.
          * @example {
          *       "kind": "favorite",
          *       "favoriteId": "fav-000431",
@@ -14601,7 +14601,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourite is gone. */
+        /** @description The favorite is gone. */
         DeleteFavoriteAnswer: {
             output: components["schemas"]["FavoriteDeleted"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -14738,7 +14738,7 @@ export interface components {
             page: components["schemas"]["PageRequest"];
             sort: components["schemas"]["DraftSort"];
         };
-        /** @description The route a payment would take if it were submitted as it stands in the form. A favourite has no service, account and amount, a cheque book no amount. */
+        /** @description The route a payment would take if it were submitted as it stands in the form. A favorite has no service, account and amount, a cheque book no amount. */
         DraftRouteQuestion: {
             /** @description Of a file, the total. */
             amount?: components["schemas"]["PaymentAmount"];
@@ -19884,7 +19884,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"] | null;
         };
         /**
-         * @description A favourite the user can see was made, changed or deleted.
+         * @description A favorite the user can see was made, changed or deleted.
          * @example {
          *       "type": "favorite-changed",
          *       "at": "2026-11-23T09:20:00+07:00",
@@ -19908,11 +19908,11 @@ export interface components {
              */
             type: "favorite-changed";
         };
-        /** @description What becomes of a favourite. */
+        /** @description What becomes of a favorite. */
         FavoriteContent: {
             /** @enum {string} */
             change: "create" | "edit" | "delete";
-            /** @description Null for a favourite that does not exist yet. */
+            /** @description Null for a favorite that does not exist yet. */
             favoriteId: components["schemas"]["FavoriteId"] | null;
             form: components["schemas"]["FavoriteForm"];
             /**
@@ -19921,26 +19921,26 @@ export interface components {
              */
             kind: "favorite";
         };
-        /** @description The favourite that is gone. */
+        /** @description The favorite that is gone. */
         FavoriteDeleted: {
             deletedAt: components["schemas"]["Instant"];
             deletedBy: components["schemas"]["ActingUser"];
             favoriteId: components["schemas"]["FavoriteId"];
             favoriteName: components["schemas"]["FavoriteName"];
         };
-        /** @description A favourite with its form, its route and everything that happened to it. */
+        /** @description A favorite with its form, its route and everything that happened to it. */
         FavoriteDetail: {
             favLockData: components["schemas"]["FavoriteLock"][];
             favorite: components["schemas"]["FavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
             /** @description Null unless it is for repair. */
             returnReason: components["schemas"]["Reason"] | null;
-            /** @description Null for a favourite that was saved with a transaction, whose route is its own. */
+            /** @description Null for a favorite that was saved with a transaction, whose route is its own. */
             route: components["schemas"]["ApprovalRoute"] | null;
             /** @description Oldest first. */
             steps: components["schemas"]["HistoryStep"][];
         };
-        /** @description A favourite as it should be; the one in use stays as it is until this is approved. */
+        /** @description A favorite as it should be; the one in use stays as it is until this is approved. */
         FavoriteEdit: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
             favoriteId: components["schemas"]["FavoriteId"];
@@ -19948,7 +19948,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
-         * @description What the favourites are narrowed down to. What is left out does not narrow them.
+         * @description What the favorites are narrowed down to. What is left out does not narrow them.
          * @example {
          *       "paymentTypes": [
          *         "LCY"
@@ -19958,16 +19958,16 @@ export interface components {
          */
         FavoriteFilter: {
             createdBy?: components["schemas"]["UserId"][];
-            /** @description True for the favourites of the person who asks. */
+            /** @description True for the favorites of the person who asks. */
             ownOnly?: boolean;
             paymentTypes?: components["schemas"]["FavoritePaymentType"][];
             /** @description Part of the name, the payee, the account or the bank. */
             search?: components["schemas"]["SearchText"];
             statuses?: components["schemas"]["StatusLabel"][];
         };
-        /** @description A favourite as it is filled in; the kind of payment decides what the form holds. */
+        /** @description A favorite as it is filled in; the kind of payment decides what the form holds. */
         FavoriteForm: components["schemas"]["LocalFavorite"] | components["schemas"]["ForeignFavorite"] | components["schemas"]["BillFavorite"] | components["schemas"]["TopUpFavorite"];
-        /** @description A favourite ready to fill in a form, with the fields it locks. */
+        /** @description A favorite ready to fill in a form, with the fields it locks. */
         FavoriteForUse: {
             /** @description Why it cannot be used now; null when it can. */
             code: components["schemas"]["ErrorCode"] | null;
@@ -19976,12 +19976,12 @@ export interface components {
             form: components["schemas"]["FavoriteForm"];
         };
         /**
-         * @description The bank's own identifier of a favourite.
+         * @description The bank's own identifier of a favorite.
          * @example fav-000418
          */
         FavoriteId: string;
         /**
-         * @description The favourite that is wanted.
+         * @description The favorite that is wanted.
          * @example {
          *       "favoriteId": "fav-000418"
          *     }
@@ -19990,7 +19990,7 @@ export interface components {
             favoriteId: components["schemas"]["FavoriteId"];
         };
         /**
-         * @description Which favourites are wanted.
+         * @description Which favorites are wanted.
          * @example {
          *       "page": {
          *         "size": 30
@@ -20028,7 +20028,7 @@ export interface components {
             residency?: components["schemas"]["Residency"];
         };
         /**
-         * @description A field that a favourite fills in, and whether it may still be changed.
+         * @description A field that a favorite fills in, and whether it may still be changed.
          * @example {
          *       "key": "payeeDetails.accountNumber",
          *       "isLock": true,
@@ -20038,13 +20038,13 @@ export interface components {
         FavoriteLock: {
             /** @description The field takes no input. */
             isDisable: boolean;
-            /** @description The value comes from the favourite and stays as it is. */
+            /** @description The value comes from the favorite and stays as it is. */
             isLock: boolean;
             /** @description Path of the field in the form, for example payeeDetails.accountNumber */
             key: string;
         };
         /**
-         * @description What a favourite is called: letters, digits and spaces.
+         * @description What a favorite is called: letters, digits and spaces.
          * @example Sinar Jaya bulanan
          */
         FavoriteName: string;
@@ -20055,14 +20055,14 @@ export interface components {
          *     }
          */
         FavoriteNameCheck: {
-            /** @description The favourite being edited, whose own name does not count as taken. */
+            /** @description The favorite being edited, whose own name does not count as taken. */
             exceptId?: components["schemas"]["FavoriteId"];
             /** @description The request of a favorite that is being repaired, whose own name does not count as taken. */
             exceptRefNo?: components["schemas"]["ReferenceNumber"];
             favName: string;
         };
         /**
-         * @description A payee kept as a favourite. The server takes bank, account and name from the favourite, so a form cannot change them; an answer carries them as they were when the form was submitted.
+         * @description A payee kept as a favorite. The server takes bank, account and name from the favorite, so a form cannot change them; an answer carries them as they were when the form was submitted.
          * @example {
          *       "kind": "favorite",
          *       "favoriteId": "fav-000418",
@@ -20078,21 +20078,21 @@ export interface components {
              * @enum {string}
              */
             kind: "favorite";
-            /** @description Present when the favourite keeps a BI-FAST proxy address. */
+            /** @description Present when the favorite keeps a BI-FAST proxy address. */
             proxy?: components["schemas"]["BifastProxy"];
         };
         /**
-         * @description The kinds of payment a favourite can be kept for.
+         * @description The kinds of payment a favorite can be kept for.
          * @enum {string}
          */
         FavoritePaymentType: "LCY" | "FCY" | "BILL_PAY" | "TOPUP";
-        /** @description A favourite that is used often or was used lately, or a payee that is paid often and is not a favourite yet. */
+        /** @description A favorite that is used often or was used lately, or a payee that is paid often and is not a favorite yet. */
         FavoriteRecommendation: {
             destination: string;
             destinationBank: string;
-            /** @description Null for a payee that is not a favourite yet. */
+            /** @description Null for a payee that is not a favorite yet. */
             favoriteId: components["schemas"]["FavoriteId"] | null;
-            /** @description Null for a payee that is not a favourite yet. */
+            /** @description Null for a payee that is not a favorite yet. */
             favoriteName: components["schemas"]["FavoriteName"] | null;
             /** @enum {string} */
             kind: "often-used" | "recently-used" | "not-saved";
@@ -20120,7 +20120,7 @@ export interface components {
             most?: number;
             paymentType?: components["schemas"]["FavoritePaymentType"];
         };
-        /** @description A favourite that was sent back, with what has been mended. It becomes the next revision. */
+        /** @description A favorite that was sent back, with what has been mended. It becomes the next revision. */
         FavoriteRepair: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
             form: components["schemas"]["FavoriteForm"];
@@ -20130,7 +20130,7 @@ export interface components {
             taskId: components["schemas"]["TaskId"];
         };
         /**
-         * @description A favourite at the revision the person saw.
+         * @description A favorite at the revision the person saw.
          * @example {
          *       "favoriteId": "fav-000418",
          *       "revision": 2
@@ -20140,14 +20140,14 @@ export interface components {
             favoriteId: components["schemas"]["FavoriteId"];
             revision: components["schemas"]["Revision"];
         };
-        /** @description With whom a favourite is shared from now on. */
+        /** @description With whom a favorite is shared from now on. */
         FavoriteShare: {
             favoriteId: components["schemas"]["FavoriteId"];
             revision: components["schemas"]["Revision"];
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
         };
         /**
-         * @description Who may use a favourite, its maker alone, some sub user groups, or everybody in the company.
+         * @description Who may use a favorite, its maker alone, some sub user groups, or everybody in the company.
          * @example {
          *       "scope": "sub-user-groups",
          *       "subUserGroups": [
@@ -20165,7 +20165,7 @@ export interface components {
             subUserGroups: components["schemas"]["RecordReference"][];
         };
         /**
-         * @description The order of the favourites; by name when it is left out.
+         * @description The order of the favorites; by name when it is left out.
          * @example {
          *       "field": "favoriteName",
          *       "direction": "asc"
@@ -20176,12 +20176,12 @@ export interface components {
             /** @enum {string} */
             field: "favoriteName" | "destination" | "paymentType" | "lastUsedAt" | "usedTimes" | "createdBy" | "createdAt";
         };
-        /** @description A favourite to be sent on its way of approval. */
+        /** @description A favorite to be sent on its way of approval. */
         FavoriteSubmission: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
             form: components["schemas"]["FavoriteForm"];
         };
-        /** @description One favourite in the list. */
+        /** @description One favorite in the list. */
         FavoriteSummary: {
             actions: components["schemas"]["FavoriteAction"][];
             createdAt: components["schemas"]["Instant"];
@@ -20209,11 +20209,11 @@ export interface components {
             taskId: components["schemas"]["TaskId"] | null;
             usedTimes: components["schemas"]["FavoriteUseCount"];
         };
-        /** @description A favourite before and after. */
+        /** @description A favorite before and after. */
         FavoriteTask: {
             /** @description Left out when it is to be deleted. */
             after?: components["schemas"]["FavoriteForm"];
-            /** @description Left out for a favourite that does not exist yet. */
+            /** @description Left out for a favorite that does not exist yet. */
             before?: components["schemas"]["FavoriteForm"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -20239,7 +20239,7 @@ export interface components {
             /** @description Only for foreign transfers. */
             purposeCode?: components["schemas"]["TransactionPurposeCode"];
         };
-        /** @description The payee of a transaction, to be kept as a favourite. */
+        /** @description The payee of a transaction, to be kept as a favorite. */
         FavoriteTransactionSave: {
             favoriteName: components["schemas"]["FavoriteName"];
             refNo: components["schemas"]["ReferenceNumber"];
@@ -20248,7 +20248,7 @@ export interface components {
         /** @description How often a payee was paid. */
         FavoriteUseCount: number;
         /**
-         * @description Which favourites fit the form being filled in.
+         * @description Which favorites fit the form being filled in.
          * @example {
          *       "paymentType": "LCY",
          *       "transferType": "BIFAST",
@@ -20262,7 +20262,7 @@ export interface components {
             /** @description Only those that this rail of a local transfer reaches. */
             transferType?: components["schemas"]["TransferType"];
         };
-        /** @description Which favourites are offered for choosing; choices come in pages of ten. */
+        /** @description Which favorites are offered for choosing; choices come in pages of ten. */
         FavoriteUseRequest: {
             filter: components["schemas"]["FavoriteUseFilter"];
             page?: components["schemas"]["PageRequest"];
@@ -20470,7 +20470,7 @@ export interface components {
             favoriteName: components["schemas"]["FavoriteName"];
             /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
-            /** @description The enquiry that gave the name of an account at this bank, when the favourite is submitted. */
+            /** @description The enquiry that gave the name of an account at this bank, when the favorite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
             isRemitterSameAsBeneficiary: boolean;
             /**
@@ -20484,7 +20484,7 @@ export interface components {
             transferType: components["schemas"]["ForeignTransferType"];
         };
         /**
-         * @description A payee of foreign transfers kept as a favourite; the server takes every detail from the favourite.
+         * @description A payee of foreign transfers kept as a favorite; the server takes every detail from the favorite.
          * @example {
          *       "kind": "favorite",
          *       "favoriteId": "fav-000502",
@@ -20900,7 +20900,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourite. */
+        /** @description The favorite. */
         GetCompanyFavoriteAnswer: {
             output: components["schemas"]["AdminFavoriteDetail"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -20966,7 +20966,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourite. */
+        /** @description The favorite. */
         GetFavoriteAnswer: {
             output: components["schemas"]["FavoriteDetail"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -22001,7 +22001,7 @@ export interface components {
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Null unless it is a favourite. */
+            /** @description Null unless it is a favorite. */
             favoriteId: components["schemas"]["FavoriteId"] | null;
             /** @description Null when it was never paid. */
             lastPaidAt: components["schemas"]["Instant"] | null;
@@ -22510,7 +22510,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description One page of favourites. */
+        /** @description One page of favorites. */
         ListCompanyFavoritesAnswer: {
             output: {
                 items: components["schemas"]["AdminFavoriteSummary"][];
@@ -22670,7 +22670,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourites, page by page. */
+        /** @description The favorites, page by page. */
         ListFavoritesAnswer: {
             output: {
                 items: components["schemas"]["FavoriteSummary"][];
@@ -23245,7 +23245,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourites, page by page. */
+        /** @description The favorites, page by page. */
         ListUsableFavoritesAnswer: {
             output: {
                 items: components["schemas"]["FavoriteForUse"][];
@@ -23460,7 +23460,7 @@ export interface components {
             favoriteName: components["schemas"]["FavoriteName"];
             /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
-            /** @description The enquiry that gave the name, when the favourite is submitted. */
+            /** @description The enquiry that gave the name, when the favorite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -23551,7 +23551,7 @@ export interface components {
         };
         /** @description The transfer may be submitted; what it was checked against, and what to know before. */
         LocalTransferValidation: {
-            /** @description Whom it pays as the bank knows it, also where the form names a favourite only. */
+            /** @description Whom it pays as the bank knows it, also where the form names a favorite only. */
             beneficiary: components["schemas"]["LocalBeneficiary"];
             checkedAt: components["schemas"]["Instant"];
             /** @description Null where both accounts have the same currency. */
@@ -23894,7 +23894,7 @@ export interface components {
          */
         MinistryCode: string;
         /**
-         * @description The two kinds of bulk favourite, payees of transfers, or bills and top-ups.
+         * @description The two kinds of bulk favorite, payees of transfers, or bills and top-ups.
          * @enum {string}
          */
         MixedRecordType: "mixed-transfer" | "mixed-payment";
@@ -24954,7 +24954,7 @@ export interface components {
             ready: boolean;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description Null for favourites, which use no service. */
+            /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             statusAfter: components["schemas"]["StatusLabel"];
             totalFee: components["schemas"]["Money"];
@@ -25601,7 +25601,7 @@ export interface components {
         /** @description A bill that is paid again and again. It names the customer number and a cap, not an enquiry: on each day it pays what is open, up to the cap. Where nothing is open or more than the cap, the occurrence is Skipped and the makers are told. */
         RecurringBillForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            /** @description The favourite the payee was taken from. */
+            /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
             fromAccount: components["schemas"]["FromAccount"];
             payeeDetails: components["schemas"]["BillPayeeDetails"];
@@ -26059,7 +26059,7 @@ export interface components {
         /** @description A top-up that repeats. It names the number, not an enquiry; the institution is asked again on each day. */
         RecurringTopUpForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            /** @description The favourite the payee was taken from. */
+            /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
             fromAccount: components["schemas"]["FromAccount"];
             payeeDetails: components["schemas"]["TopUpPayeeDetails"];
@@ -26674,7 +26674,7 @@ export interface components {
         /** @description One request in a queue. */
         RequestListItem: {
             allowRepair: boolean;
-            /** @description Null where no money moves, as with a cheque book or a favourite. */
+            /** @description Null where no money moves, as with a cheque book or a favorite. */
             amount: components["schemas"]["UnsignedMoney"] | null;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
@@ -26690,7 +26690,7 @@ export interface components {
             /** @description The day on which it will be executed; later than transactionDate when it was late. */
             executionDate: components["schemas"]["CalendarDate"];
             flags: components["schemas"]["RequestFlag"][];
-            /** @description Null for a favourite that names none. */
+            /** @description Null for a favorite that names none. */
             fromAccount: components["schemas"]["FromAccount"] | null;
             menuAccess: components["schemas"]["TransactionType"];
             /** @description Records of a file; 1 for a single transaction. */
@@ -26701,7 +26701,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @description The decisions of this queue, each allowed or with the reason why not. */
             rights: components["schemas"]["DecisionRight"][];
-            /** @description Null for favourites, which use no service. */
+            /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];
             taskId: components["schemas"]["TaskId"];
@@ -27466,7 +27466,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourite as it is shared now. */
+        /** @description The favorite as it is shared now. */
         ShareFavoriteAnswer: {
             output: components["schemas"]["FavoriteSummary"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -27831,7 +27831,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The favourite, approved or waiting for its transaction. */
+        /** @description The favorite, approved or waiting for its transaction. */
         SubmitFavoriteFromTransactionAnswer: {
             output: components["schemas"]["FavoriteSummary"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -28683,7 +28683,7 @@ export interface components {
             favoriteName: components["schemas"]["FavoriteName"];
             /** @description The account the form is filled in with; left out for a reader who has no access to it. */
             fromAccount?: components["schemas"]["DebitAccountChoice"];
-            /** @description The enquiry that found the wallet, card, meter or player, when the favourite is submitted. */
+            /** @description The enquiry that found the wallet, card, meter or player, when the favorite is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
             payeeDetails: components["schemas"]["TopUpPayeeDetails"];
             /**
@@ -28697,7 +28697,7 @@ export interface components {
         /** @description A top-up as it is filled in. */
         TopUpForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            /** @description The favourite the payee was taken from. */
+            /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
             fromAccount: components["schemas"]["DebitAccountChoice"];
             /** @description The enquiry that found the wallet, card, meter or player. */
@@ -28881,7 +28881,7 @@ export interface components {
             actions: components["schemas"]["TransactionAction"][];
             additionalDetails: components["schemas"]["AdditionalDetails"];
             allowRepair: boolean;
-            /** @description Null where no money moves, as with a cheque book or a favourite. */
+            /** @description Null where no money moves, as with a cheque book or a favorite. */
             amount: components["schemas"]["UnsignedMoney"] | null;
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
@@ -28890,20 +28890,20 @@ export interface components {
             conversion: components["schemas"]["Conversion"] | null;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
-            /** @description Who receives it as it was submitted, also when the form names a favourite; or the name of the file. */
+            /** @description Who receives it as it was submitted, also when the form names a favorite; or the name of the file. */
             customerName: string;
             /** @description The account, customer number or billing id it goes to; empty for a file. */
             destination: string;
             destinationBank?: string;
             /** @description The day on which it is or was executed; later than transactionDate when it was late. */
             executionDate: components["schemas"]["CalendarDate"];
-            /** @description Empty when no favourite was used. */
+            /** @description Empty when no favorite was used. */
             favLockData: components["schemas"]["FavoriteLock"][];
             /** @description Null where nothing is charged. */
             fees: components["schemas"]["FeeQuote"] | null;
             /** @description How many times the series pays altogether; null for a payment that does not repeat. */
             frequency: number | null;
-            /** @description Null for a favourite that names none and for a file in which each record names its own. */
+            /** @description Null for a favorite that names none and for a file in which each record names its own. */
             fromAcccount: components["schemas"]["FromAccount"] | null;
             header: components["schemas"]["HeaderLine"][];
             /** @description Null until the bank has begun to execute it. */
@@ -28921,7 +28921,7 @@ export interface components {
             recurringExpiryDate: components["schemas"]["CalendarDate"] | null;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description Null for favourites, which use no service. */
+            /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];
             /** @description The day that was asked for. */
@@ -28992,7 +28992,7 @@ export interface components {
         TransactionListItem: {
             actions: components["schemas"]["TransactionAction"][];
             allowRepair: boolean;
-            /** @description Null where no money moves, as with a cheque book or a favourite. */
+            /** @description Null where no money moves, as with a cheque book or a favorite. */
             amount: components["schemas"]["UnsignedMoney"] | null;
             createdAt: components["schemas"]["Instant"];
             createdBy: components["schemas"]["ActingUser"];
@@ -29003,7 +29003,7 @@ export interface components {
             destinationBank?: string;
             /** @description The day on which it is or was executed; later than transactionDate when it was late. */
             executionDate: components["schemas"]["CalendarDate"];
-            /** @description Null for a favourite that names none. */
+            /** @description Null for a favorite that names none. */
             fromAccount: components["schemas"]["FromAccount"] | null;
             /** @description Null until the bank has begun to execute it. */
             idTrxLog: components["schemas"]["TransactionLogId"] | null;
@@ -29015,7 +29015,7 @@ export interface components {
             recordCount: number;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description Null for favourites, which use no service. */
+            /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];
             /** @description The work that is still open; null when nobody has to act any more. */
@@ -29759,7 +29759,7 @@ export interface components {
             };
             /** @description Whether the menu offers recurring payments. */
             hasRecuringMenu: boolean;
-            /** @description The type a new payment or favourite begins with; null for who initiates none. */
+            /** @description The type a new payment or favorite begins with; null for who initiates none. */
             initTrxType: components["schemas"]["TransactionType"] | null;
             /** @description Whether the user works with payments of the company. */
             isCorpPayment: boolean;
@@ -29783,7 +29783,7 @@ export interface components {
             sessionExpTime: number;
             /** @description Service codes, separated by commas. */
             svcAccess: string;
-            /** @description Whether the user works with favourites. */
+            /** @description Whether the user works with favorites. */
             useFav: boolean;
             userId: components["schemas"]["UserId"];
             userName: components["schemas"]["PersonName"];
@@ -36229,7 +36229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourite. */
+            /** @description The favorite. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -36314,7 +36314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of favourites. */
+            /** @description One page of favorites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -40668,7 +40668,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Payments, debits or favourites.
+                 * @description Payments, debits or favorites.
                  * @example payment
                  */
                 bulkType: components["schemas"]["BulkType"];
@@ -41151,7 +41151,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Payments, debits or favourites.
+                 * @description Payments, debits or favorites.
                  * @example payment
                  */
                 bulkType: components["schemas"]["BulkType"];
@@ -41936,7 +41936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourite is gone. */
+            /** @description The favorite is gone. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -41977,7 +41977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourite. */
+            /** @description The favorite. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -42062,7 +42062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourites, page by page. */
+            /** @description The favorites, page by page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -42100,7 +42100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourites, page by page. */
+            /** @description The favorites, page by page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -42181,7 +42181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourite as it is shared now. */
+            /** @description The favorite as it is shared now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -42310,7 +42310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favourite, approved or waiting for its transaction. */
+            /** @description The favorite, approved or waiting for its transaction. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];

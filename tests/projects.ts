@@ -12,7 +12,7 @@ const slow = [
   'tests/contract/{conformance,contract-page,lint,mock,types-agree}.test.ts',
   'tests/server/{attack,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
   'tests/server/{jobs-command,killed,list-order,other-company,production-start,query-plans,several-processes}.test.ts',
-  'tests/server/{shown-favorites,smtp-faults,start-refusals,story,worker-killed}.test.ts',
+  'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
 ];
 
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
