@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { readFeeLines, type FeeLine } from '../reference/fees.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { valueOf } from '../refusal.ts';
-import { amountOf } from './amount.ts';
+import { rupiahOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
 import { loadChosenAccount, loadDebitAccount, type DebitAccount } from './debit-account.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
@@ -75,7 +75,7 @@ export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] =
   const account = await loadDebitAccount(context, body.fromAccountId);
   const payer = body.charges?.feeAccount;
   if (payer) await loadChosenAccount(context, payer, 'charges.feeAccount');
-  const amount = amountOf(body.amount);
+  const amount = rupiahOf(body.amount);
   const deal: RateChoice | undefined = body.transferType === 'OVB' ? body.deal : undefined;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal });
   return quoteFees(context, {

@@ -38,4 +38,10 @@ onBothDatabases('a debit', (bank) => {
     const question = { ...more, fromAccountId: fromOperasional.id, amount: idr('999999999999999999.00') };
     expect((await askAs(bank(), siti, 'quoteLocalTransferFee', question)).code).toBe('120');
   });
+
+  test('of a local transfer in another currency than rupiah is refused before its fee is quoted', async () => {
+    const amount = { value: '100.00', currency: 'USD' };
+    const question = { transferType: 'OVB', fromAccountId: fromOperasional.id, amount };
+    expect((await askAs(bank(), siti, 'quoteLocalTransferFee', question)).code).toBe('98');
+  });
 });

@@ -96,7 +96,7 @@ export const layoutShift = async (page: Page) => (await measureLoad(page)).shift
 const fields = {
   Amount: '12345678',
   'Message to the payee': 'pembayaran invoice',
-  'Your reference': 'INV2026X99',
+  'Customer reference': 'INV2026X99',
   'Debit account': 'operasional',
   Favorite: 'sumber rejeki',
 };

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { ownBankCode } from '../../reference/banks.ts';
 import type { Exchange } from '../../reference/counter-rate.ts';
-import { amountOf } from '../amount.ts';
+import { amountOf, rupiahOf } from '../amount.ts';
 import { exchangeFrom } from '../conversion.ts';
 import {
   checkCopiedAccount,
@@ -65,12 +65,6 @@ function checkNotItself(account: DebitAccount, { beneficiary }: CheckedPayee): v
   if (beneficiary.bankCode === ownBankCode && beneficiary.accountNumber === account.number) throw new Refusal('97');
 }
 
-function rupiahOf(form: LocalTransferForm): Money {
-  const amount = amountOf(form.transactionDetails.amount);
-  if (amount.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });
-  return amount;
-}
-
 interface NoteFacts {
   readonly account: DebitAccount;
   readonly payee: CheckedPayee;
@@ -101,7 +95,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const service = checkRailAccess(context.who, form.transferType);
   checkRecipients(form.additionalDetails);
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
-  const amount = rupiahOf(form);
+  const amount = rupiahOf(form.transactionDetails.amount);
   const { refNo } = question;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
   const hasSpecialRate = exchange?.conversion.rateType === 'special';
