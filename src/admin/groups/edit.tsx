@@ -31,7 +31,7 @@ const editOf = (group: UserGroupDetail): PlannedChange<GroupValues> => ({
 
 /** Finds the names of a task's ids in the record and in the first choices. Returns undefined while they load. */
 function useNamed() {
-  const most = { body: { page: { size: 10 } } };
+  const most = { body: { page: { size: 100 } } };
   const maps = useRead(searchWorkflowMaps, most).data?.items;
   const limits = useRead(searchEnterpriseLimits, most).data?.items;
   if (!maps || !limits) return undefined;
