@@ -1,11 +1,11 @@
 import { anonymous, type Context, type Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
-/** Whoever changes a request: somebody's call, or the bank itself when a job does. */
+/** Who changes a request: the user who calls, or the bank itself when a job runs. */
 export interface Actor extends Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress' | 'paymentKinds'> {
   readonly db: Database;
   readonly raw?: Context['raw'];
-  /** Demonstration data is made without it, and sends no mail. */
+  /** Undefined while demonstration data is made, which sends no mail. */
   readonly config?: Context['config'];
 }
 
@@ -23,5 +23,5 @@ export const systemActor = (
   remoteAddress: '',
 });
 
-/** The person who acts; null for the bank. */
+/** The user who acts; null for the bank. */
 export const actingUserOf = ({ who }: Actor) => (who.userId ? { userId: who.userId, name: who.name } : null);

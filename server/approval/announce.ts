@@ -1,4 +1,4 @@
-// Tells the screens that something changed; the event is stored with the change and sent when it commits.
+// Publishes events about a changed request. They are stored in the transaction of the change and sent when it commits.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { NotificationEvent } from '../../generated/types.ts';
 import type { AuditHead } from '../db/audit-head.ts';
@@ -15,7 +15,7 @@ const concerns = (row: RequestRow, before: readonly string[]) => {
     row.maker_ids.includes(personId) || groupIds.some((group) => groups.has(group));
 };
 
-/** Whoever could open it hears of it. */
+/** The people who may open the request. */
 const hearersOf = (row: RequestRow, people: readonly CompanyPerson[]): Audience => ({
   companyId: row.company_id,
   userIds: people.filter((person) => mayOpen(row, person)).map(({ personId }) => personId),
@@ -45,7 +45,10 @@ const requestChanged = (actor: Actor, row: RequestRow): NotificationEvent => ({
   actor: actingUserOf(actor),
 });
 
-/** Everybody whose queue the change touches hears that there are new numbers. */
+/**
+ * Publishes the change to the people who may open the request, and new counts to those whose queue it changes.
+ * Returns the head of the company's audit trail, which stays locked until the commit, so call it late.
+ */
 export async function announceChange(
   actor: Actor,
   row: RequestRow,

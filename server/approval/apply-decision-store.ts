@@ -1,4 +1,4 @@
-// What a decision writes of the request itself, in one statement: the row, the step of its history and the decision.
+// Writes a decision in one statement: the request's row, the step in its history and the decision itself.
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { RequestTables } from '../db/request-tables.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { compiledQueryBy } from '../db/compiled-query.ts';
 import { ofDecision, ofStep, type NewStepRow, type RequestIdentity, type RequestRow } from './store.ts';
 
 type RequestChange = Updateable<RequestTables['requests']>;
-/** The number of its step is known once that is written. */
+/** Without step_no, which PostgreSQL gives when the step is inserted. */
 export type NewDecision = Omit<Insertable<RequestTables['request_decisions']>, 'step_no'>;
 
 export interface DecisionRows {

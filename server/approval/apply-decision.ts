@@ -1,4 +1,4 @@
-// After every decision: the request stands where its decisions put it, the history says so, and those concerned hear of it.
+// After every decision: writes the new status of the request, its step and decision, and publishes the change.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import { routeState, validDecisions } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
@@ -17,9 +17,9 @@ import { identityOf, type updateRequest } from './store.ts';
 import { decisionRow, type RecordedDecision } from './decision-record.ts';
 
 export interface DecisionToApply extends Omit<NewStep, 'status'> {
-  /** What else the move changes in the row, as JSON where the column is. */
+  /** Further columns to change; JSON columns as JSON text. */
   readonly change?: Parameters<typeof updateRequest>[2];
-  /** The decision that moves it, as the audit trail and the route keep it. */
+  /** The decision to store and its audit record; without it the caller stores them itself. */
   readonly taken?: { readonly decision: RecordedDecision; readonly audited: AuditEvent };
 }
 
@@ -34,7 +34,7 @@ function dueAt({ now }: Actor, { hours: levels }: LoadedRequest, { stageKind }: 
   return hours ? new Date(now.getTime() + hours * hour) : null;
 }
 
-/** The new stage begins a new service level; a further signature in the same stage does not. */
+/** A new stage restarts the service level and ends an exceptional decision; a signature within a stage does not. */
 function stageChange(actor: Actor, before: LoadedRequest, routeStatus: RouteStatus, isNew: boolean) {
   const same =
     !isNew && before.row.stage_kind !== null && statusOfRoute(before.request, false).stage === routeStatus.stage;
@@ -42,7 +42,7 @@ function stageChange(actor: Actor, before: LoadedRequest, routeStatus: RouteStat
   return { due_at: dueAt(actor, before, routeStatus), exceptional: null };
 }
 
-/** Nobody is left waiting for a person who does not exist; a stage passed exceptionally may need the next one to be, too. */
+/** Refuses a decision that would leave the next stage without an eligible person. */
 function checkCanFinish(request: ApprovalRequest, { people }: LoadedRequest): void {
   const possible = checkStageCanFinish(request, people);
   if (!possible.ok) throw refusalOf(possible);
@@ -50,7 +50,7 @@ function checkCanFinish(request: ApprovalRequest, { people }: LoadedRequest): vo
 
 const releasedAs = { approve: 'Approved', release: 'Released' } as const;
 
-/** The step that finished the route says what it was; the row already says that the bank is at work. */
+/** The step that completes the route shows Approved or Released; the row already shows the status of the execution. */
 const stepStatus = ({ action }: DecisionToApply, { status, stage }: RouteStatus): StatusLabel =>
   stage === null && (action === 'approve' || action === 'release') ? releasedAs[action] : status;
 
@@ -89,7 +89,7 @@ export async function applyDecision(
   const scheduled = finished ? await scheduleExecution(actor, row, start) : row;
   await followMove(actor, scheduled);
   const moved = { ...before, row: scheduled, request, stepNo };
-  // The event first: from then on the rest of the company waits for this commit.
+  // Takes the company's audit lock, so call it late: code that holds it takes no other lock.
   const end = await announceChange(actor, scheduled, before, before.row.waiting_groups);
   if (taken) await appendAudit(actor, taken.audited, end);
   return moved;

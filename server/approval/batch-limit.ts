@@ -1,10 +1,10 @@
-// What decisions on many have in common, on requests as on tasks of administration.
+// Shared by decisions on many requests and decisions on many administration tasks.
 import type { DecisionResult, RequestRevision } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Throws when there are too many, or when one is named twice: an item is decided on and signed once. */
+/** Throws if there are more items than MAX_TODO_CHECKED, or if one is named twice: each is signed only once. */
 export async function checkBatchLimit({ db }: Context, items: readonly { readonly refNo: string }[]): Promise<void> {
   const most = await readNumber(db, 'MAX_TODO_CHECKED');
   if (items.length > most) throw new Refusal('159', { most: String(most) });
@@ -15,7 +15,7 @@ export async function checkBatchLimit({ db }: Context, items: readonly { readonl
 /** The status of an item that does not exist, or that the caller may not see. */
 export const unknownStatus = 'Unknown';
 
-/** The answer for one that was left as it is. */
+/** The result for an item whose decision was refused. */
 export function refusedResult(
   { language }: Context,
   { refNo, revision }: RequestRevision,

@@ -1,4 +1,4 @@
-// How one revision differs from the one before, field by field, by the path of the field.
+// The differences between two revisions, one for each changed field, named by its path.
 import type { FieldChange } from '../../generated/types.ts';
 
 const longestValue = 1000;

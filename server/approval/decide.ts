@@ -1,4 +1,4 @@
-// One person decides on one revision: checked by the engine under the lock of the row, then written in one piece.
+// One person decides on one revision. The engine checks it while the request's row is locked.
 import { decide } from '../../domain/approval/decide.ts';
 import { stageKindFault } from '../../domain/approval/stage-kind.ts';
 import type { ApprovalRequest, StageKind } from '../../domain/approval/types.ts';
@@ -16,7 +16,7 @@ import { applyDecision, type AppliedDecision } from './apply-decision.ts';
 import { checkSomebodyMayRepair } from './repairable.ts';
 import { recheckLimits } from './recheck-limits.ts';
 
-/** Whoever decides, in a language in which a holiday is named. */
+/** The person who decides, with the language for texts such as the name of a holiday. */
 export type Deciding = Actor & Pick<Context, 'language'>;
 
 export type OrdinaryDecision = OrdinaryDecisionKind;
@@ -29,7 +29,7 @@ export interface DecisionOrder {
   readonly confirmed?: readonly RequestFlag[] | undefined;
 }
 
-/** Gives the digest of what was signed; asked for only once nothing else stands in the way. */
+/** Checks the signature and returns the digest of what was signed. Called only after all other checks have passed. */
 export type Sign = (loaded: LoadedRequest) => Promise<string | undefined>;
 
 const unsigned: Sign = () => Promise.resolve(undefined);
@@ -48,7 +48,7 @@ const stageOf = (decision: OrdinaryDecision): StageKind | null =>
 export const actionOf = (decision: OrdinaryDecision): 'pass' | 'reject' | 'send-for-repair' =>
   decision === 'reject' || decision === 'send-to-repair' ? engineActions[decision] : 'pass';
 
-/** The engine's answer without writing anything, so that a preview is the same question. */
+/** Returns the request with the decision, or throws. Writes nothing, so a preview calls it too. */
 export function judge(context: Deciding, loaded: LoadedRequest, order: DecisionOrder): ApprovalRequest {
   checkOpen(loaded, order.revision);
   const stage = stageOf(order.decision);
@@ -67,7 +67,7 @@ export function judge(context: Deciding, loaded: LoadedRequest, order: DecisionO
   return decided.value.request;
 }
 
-/** Notes that must be confirmed by whoever lets it pass refuse with their own code until their flag is named. */
+/** Throws CA-3 for a blocked maker, or the code of the first note to confirm, if its flag is not confirmed. */
 export function checkConfirmed(loaded: LoadedRequest, confirmed: readonly RequestFlag[] = []): void {
   const { row } = loaded;
   if (hasBlockedMaker(loaded) && !confirmed.includes('maker-blocked')) throw new Refusal('CA-3');

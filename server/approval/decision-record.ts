@@ -1,4 +1,4 @@
-// What is kept of a decision: by which map, by which row, who else could have taken it, and what was signed.
+// The stored record of a decision: the matrix version and row, who else could decide, and what was signed.
 import { routeState } from '../../domain/approval/route-state.ts';
 import type { Action } from '../../domain/approval/types.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
@@ -15,7 +15,7 @@ export interface RecordedDecision {
   readonly reason?: string | undefined;
   readonly signatureDigest?: string | undefined;
   readonly confirmedBy?: string;
-  /** Who decided, where it is not the person who calls. */
+  /** The person who decided, if it is not the caller. */
   readonly actor?: ActingUser;
 }
 
@@ -29,7 +29,7 @@ function stageOf({ request }: LoadedRequest): number {
   return state.kind === 'in-progress' ? state.stage : request.route.stages.length;
 }
 
-/** before: the request as it was when the decision was taken. */
+/** Needs the request as it was before the decision, to find its stage and the eligible people. */
 export function decisionRow(
   { who, now }: Actor,
   before: LoadedRequest,
@@ -57,7 +57,7 @@ export function decisionRow(
   };
 }
 
-/** Of a step that stands in the history already. */
+/** Stores a decision whose step is already in the history. */
 export async function recordDecision(
   actor: Actor,
   before: LoadedRequest,

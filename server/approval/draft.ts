@@ -12,24 +12,24 @@ import type {
   TransactionType,
 } from '../../generated/types.ts';
 
-/** What a service hands over once its own checks have passed: the request, before it has a route or a number. */
+/** The content of a new request that has passed the checks of its kind; it has no route and no number yet. */
 export interface RequestDraft {
   readonly menuAccess: TransactionType;
   readonly service: ServiceCode | null;
   readonly content: TransactionContent;
   readonly fees?: FeeQuote | null;
   readonly conversion?: Conversion | null;
-  /** What the list shows and the limits measure; null where nothing is paid, such as a favourite. */
+  /** The amount that lists show; null if nothing is paid, as for a favorite. */
   readonly amount: Money | null;
   readonly idrEquivalent: Money | null;
-  /** At which rate an amount in another currency was counted. */
+  /** The rate that converted a foreign amount to idrEquivalent. */
   readonly rupiahRate?: RupiahRate | null;
-  /** The amounts of a batch; a single payment is its own only record. */
+  /** The amounts of a file's records; left out for a single payment. */
   readonly records?: readonly RecordAmount[];
   readonly fromAccount: FromAccount | null;
   readonly payee: { readonly name: string; readonly account: string; readonly bank?: string };
   readonly transactionDate: CalendarDate;
-  /** What validation noticed and the maker confirmed. */
+  /** The warnings of the validation that the maker confirmed. */
   readonly notes?: readonly RequestNote[];
   readonly hasSpecialRate?: boolean;
 }

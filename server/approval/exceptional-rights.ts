@@ -14,7 +14,7 @@ const groundWords: Readonly<Record<Ground, ExceptionalState['ground']>> = {
 export const exceptionalKind = (stage: StageKind): DecisionKind =>
   stage === 'release' ? 'exceptional-release' : 'exceptional-approve';
 
-/** null while the normal route can finish in time. */
+/** Returns null while the normal route can finish in time. */
 export function exceptionalStateOf({ row, request, people }: ListedRequest, now: Date): ExceptionalState | null {
   if (row.exceptional) {
     const { digest: _digest, ...state } = row.exceptional;

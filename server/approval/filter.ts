@@ -37,7 +37,7 @@ function amounts({ amountRange }: TransactionFilter): Condition[] {
 function matching(search: string | undefined): Condition[] {
   if (search === undefined) return [];
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  // Only names need ilike: it costs several times more, and a search looks at every row of the list.
+  // Only names use ilike: it is several times slower than like, and a search reads every row of the list.
   return [
     sql<boolean>`(r.ref_no like upper(${pattern}) or r.payee_name ilike ${pattern}
       or r.payee_account like any(array[${pattern}, upper(${pattern}), lower(${pattern})]))`,
@@ -55,7 +55,7 @@ export async function checkDates(
   if (range.from < oldest) throw new Refusal('197', { days: String(days) });
 }
 
-/** On the table of requests under the name r. */
+/** A condition for a query in which the table of requests has the alias r. */
 export function filtered(filter: TransactionFilter = {}): Condition {
   const conditions = [
     ...between('r.created_at', filter.dateRange),

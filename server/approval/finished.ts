@@ -1,11 +1,11 @@
-// Why a request takes no more decisions, said with who, what and when.
+// Why a request accepts no more decisions.
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import type { LoadedRequest } from './load.ts';
 import type { RequestRow } from './store.ts';
 
-/** Cancelled, handed to the bank, expired: what no decision on the route says. */
+/** The refusal for a request that is cancelled, expired or already at the bank; null otherwise. */
 export function endedOtherwise({ status, tab, ended_by, updated_at, stage_kind }: RequestRow): Refusal | null {
   if (stage_kind !== null) return null;
   if (status === 'Cancelled' && ended_by)
@@ -15,7 +15,10 @@ export function endedOtherwise({ status, tab, ended_by, updated_at, stage_kind }
   return new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
 }
 
-/** A finished route is told by its last decision; only where there is none the status has to do. */
+/**
+ * Throws for an old revision and for an ended request. If the request has decisions, the engine refuses instead,
+ * because its refusal names the last decision.
+ */
 export function checkOpen(loaded: LoadedRequest, namedRevision: number): void {
   const { row, request } = loaded;
   if (row.revision !== namedRevision) throw new Refusal('ERR_REQ_3');

@@ -3,7 +3,7 @@ import type { ExceptionalState, RequestFlag } from '../../generated/types.ts';
 import { hasBlockedMaker, type ListedRequest } from './load.ts';
 import { isSeries, type KnowsKinds } from './payment-kind.ts';
 
-/** What somebody should look at before deciding: what validation noticed, and what has happened since. */
+/** What a person should look at before deciding: the warnings of the validation and later changes. */
 export function flagsOf(
   knows: KnowsKinds & { readonly now: Date },
   loaded: ListedRequest,

@@ -1,4 +1,4 @@
-// When cut-off, holiday or calendar has overtaken a request, the person who decides is asked for another day.
+// A request is late if it can no longer be paid on its day. The person who decides then chooses another day.
 import type { StageKind } from '../../domain/approval/types.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
@@ -18,7 +18,7 @@ export interface Moment {
   readonly paymentKinds: Context['paymentKinds'];
 }
 
-/** What pays nobody, such as a favourite, is never late. */
+/** Returns null if the request is on time; one without a payment, such as a favorite, always is. */
 export async function lateness(moment: Moment, row: RequestRow, step: StageKind): Promise<Late | null> {
   const { db, now, language } = moment;
   const { service, account, execution_date: date, has_special_rate: hasSpecialRate } = row;

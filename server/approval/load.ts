@@ -1,4 +1,4 @@
-// A request together with everything the approval engine wants to know about it.
+// Loads a request with the people and decisions that the approval engine needs.
 import type { ApprovalRequest, Decision } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Who } from '../context.ts';
@@ -52,7 +52,7 @@ export function amountInRupiah({ idr_equivalent }: Pick<RequestRow, 'idr_equival
   return read?.ok ? read.value : null;
 }
 
-/** What the engine reads of a decision. */
+/** The columns of a decision that the engine reads. */
 type CountedDecision = Pick<
   DecisionRow,
   'actor_id' | 'actor_name' | 'revision' | 'stage' | 'counts_as' | 'group_ids' | 'confirmed_by' | 'decided_at'
@@ -75,7 +75,7 @@ function decisionOf(row: CountedDecision): Decision[] {
   ];
 }
 
-/** What is changed after all was decided, as who fetches the books, leaves the decisions where they were. */
+/** The last decided revision: an edit after all decisions (such as another pickup person) needs no new ones. */
 function decidedRevision({ tab, revision }: ListedRow, decisions: readonly CountedDecision[]): number {
   return tab === 'successful' ? (decisions.findLast((one) => one.counts_as !== null)?.revision ?? revision) : revision;
 }
@@ -87,7 +87,7 @@ export function asApprovalRequest(
 ): ApprovalRequest {
   return {
     revision: decidedRevision(row, decisions),
-    // A maker who was blocked since is confirmed by whoever decides (CA-3); nobody is kept from deciding by it.
+    // A blocked maker does not stop a decision: checkConfirmed asks the approver to confirm it (CA-3).
     makers: row.maker_ids.map((personId) => ({ personId, blocked: false })),
     service: row.service ?? '',
     accountIds: row.account_id === null ? [] : [row.account_id],
@@ -105,7 +105,7 @@ export async function loaded(db: Database, company: Company, row: RequestRow): P
 
 const asCounted = (one: ListedDecision) => ({ ...one, decided_at: new Date(one.decided_ms) });
 
-/** A request of a list, whose decisions came with it. */
+/** A request from a list query, which has already read its decisions. */
 export function loadedWith(company: Company, row: ListedRow, listed: readonly ListedDecision[]): ListedRequest {
   return { ...company, row, request: asApprovalRequest(row, listed.map(asCounted), company) };
 }
@@ -117,7 +117,7 @@ const besideRequest = compiledQuery((db, { companyId, taskId }: RequestIdentity)
   ]),
 );
 
-/** Whoever is going to write asks the rows and no copy, behind the lock of the request. */
+/** Locks the request, and reads the people and decisions from the database, not from the cache. */
 async function findHeld(db: Database, who: Who, identity: RequestIdentity): Promise<LoadedRequest | undefined> {
   const [row, [beside]] = await pipeline(findRequest(db, identity, true), besideRequest(db, identity));
   if (!row || !beside) return undefined;
@@ -141,12 +141,12 @@ type RequestAndPeople = Pick<LoadedRequest, 'row' | 'people'>;
 export const isVisibleTo = ({ row, people }: RequestAndPeople, userId: string): boolean =>
   mayOpen(row, personIn({ people }, userId));
 
-/** A request that the caller may not see is answered like one that does not exist. */
+/** Throws the same code as for a missing request, so the caller cannot find out that the request exists. */
 export function checkVisible(found: RequestAndPeople, userId: string): void {
   if (!isVisibleTo(found, userId)) throw new Refusal('193');
 }
 
-/** By its references alone, where the page knows no menu. */
+/** Loads by task and reference number, for callers that do not know the menu; throws 193 if it is missing. */
 export async function loadByKey(
   db: Database,
   who: Who,
@@ -159,7 +159,7 @@ export async function loadByKey(
   return found;
 }
 
-/** By its number, where the page knows no task. */
+/** Loads by reference number and menu, for callers that do not know the task; throws 193 if it is missing. */
 export async function loadByReference(
   db: Database,
   who: Who,

@@ -1,4 +1,4 @@
-// The workflow map as it is stored: the rows of domain/approval, with amounts as the wire writes them.
+// Loads a company's approval matrix. Its stored rows are those of domain/approval, with amounts as in the API.
 import { planRoute, type Plan } from '../../domain/approval/plan.ts';
 import type { Matrix, MatrixRow } from '../../domain/approval/types.ts';
 import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
@@ -62,7 +62,7 @@ export function routeOf(plan: Plan): PlannedRoute {
   return plan;
 }
 
-/** As it reads now, kept with the request: the map may change, the record may not. */
+/** A copy of the matrix row to store with the request, because the matrix may change later. */
 export const matchedRow = ({ name, minimum, maximum }: MatrixRow): MatchedRow => ({
   name,
   minimum: minimum && toWire(minimum),

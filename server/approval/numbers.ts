@@ -1,4 +1,4 @@
-// References that people read aloud: what it is, the day it was made, a running number.
+// Readable references: a prefix for the kind, the day, and a running number.
 import { menus } from '../../domain/payment-menus.ts';
 import type { TransactionType } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
@@ -8,7 +8,7 @@ import { nextNumber } from './store.ts';
 const digitsOf = (now: Date) => jakartaMoment(now.getTime()).date.replaceAll('-', '');
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** All work in queues is numbered together, so that no two pieces of it bear one name. */
+/** Requests and tasks share one sequence, so that a reference is never used twice. */
 export async function newReferencesWith(db: Database, prefix: string, now: Date) {
   const number = await nextNumber(db, 'request_numbers');
   const day = digitsOf(now);

@@ -11,7 +11,7 @@ export interface CompanyPerson extends Person {
   readonly roles: readonly string[];
   readonly flags: readonly string[];
   readonly subUserGroup: string | null;
-  /** Whose requests common visibility opens: those of the own sub user group; nobody's without it. */
+  /** The users in the same sub user group, whose requests this person sees; empty without common visibility. */
   readonly seesWorkOf: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): Company
     exceptionalFor: row.flags.flatMap((flag) => exceptionalByFlag[flag] ?? []),
     stageKinds: row.roles.flatMap((role) => kindOfRole[role] ?? []),
     groupIds: row.group_ids,
-    // A request of no service, such as a favourite group, asks for no access to one.
+    // A request without a service (service '') needs no access to one.
     services: [...row.services, ''],
     accountIds: row.account_ids,
     limits: {
@@ -97,7 +97,7 @@ export async function loadGroupNames(db: Database, companyId: string): Promise<G
 const levelsQuery = (db: Database, companyId: string) =>
   db.selectFrom('stage_service_levels').select(['stage', 'hours']).where('company_id', '=', companyId);
 
-/** For a statement that asks more beside it. */
+/** Columns for a statement that also selects something else. */
 export const askWhoDecides = (db: Database, companyId: string) =>
   [
     jsonArrayFrom(peopleQuery(db, companyId)).as('people'),
@@ -111,11 +111,11 @@ const whoDecides = compiledQuery((db, { companyId }: { readonly companyId: strin
 
 type WhoDecides = Awaited<ReturnType<typeof whoDecides>>[number];
 
-/** Who decides in a company, and how soon. */
+/** The people of a company, the names of its groups and its service levels. */
 export interface Deciders {
   readonly people: readonly CompanyPerson[];
   readonly groupNames: GroupNames;
-  /** The service level of each kind of stage that has one. */
+  /** Missing for a kind of stage without a service level. */
   readonly hours: ReadonlyMap<StageKind, number>;
 }
 
@@ -125,7 +125,7 @@ export const decidersOf = ({ people, groups, levels }: WhoDecides): Deciders => 
   hours: new Map(levels.map(({ stage, hours }) => [stage, hours])),
 });
 
-/** All at once, because every list and every decision asks for them. */
+/** Loads all in one statement, because every list and every decision needs them. */
 export async function loadDeciders(db: Database, companyId: string): Promise<Deciders> {
   const [found] = await whoDecides(db, { companyId });
   return decidersOf(found ?? { people: [], groups: [], levels: [] });

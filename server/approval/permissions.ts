@@ -1,5 +1,4 @@
-// Who may do what with a request besides deciding on its route, by the phase in which it stands. Decisions on the route
-// are judged by domain/approval.
+// Who may take which action on a request in which phase. Decisions on the route are checked by domain/approval instead.
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import { endedOtherwise } from './finished.ts';
@@ -22,7 +21,7 @@ type PersonOfRequest = Pick<CompanyPerson, 'personId' | 'groupIds' | 'accountIds
 export interface Asked {
   readonly row: ListedRow;
   readonly person: PersonOfRequest;
-  /** Whether the person may decide on the route now, exceptionally or not. Left out where the action does not ask it. */
+  /** Whether the person may decide on the route now, exceptionally or not. Needed only for actions on late requests. */
   readonly decides?: () => boolean;
 }
 
@@ -42,21 +41,21 @@ function isOnRoute({ row: { route }, person }: Asked): boolean {
 
 const parties = {
   maker: isMaker,
-  /** As long as nobody has signed this revision or begun an exceptional decision on it. */
+  /** A maker, before the first signature and the first exceptional decision on this revision. */
   'maker-undecided': (asked) => isMaker(asked) && isUndecided(asked),
-  /** The makers, and with common visibility those who see their work. */
+  /** A maker, or a maker with common visibility of the creator's requests. */
   'maker-or-colleague': (asked) => sees(asked) && (isMaker(asked) || isColleague(asked)),
   'canceller-of-dated': (asked) =>
     sees(asked) && asked.person.flags.includes('allowCancelFwd') && (isMaker(asked) || isColleague(asked)),
   'decider-now': ({ decides }) => decides?.() ?? false,
-  /** People of the route, so that no one who could not have decided sets money in motion. */
+  /** An approver or releaser in a group of the route: only they may start the payment again. */
   payer: (asked) =>
     sees(asked) && asked.person.roles.some((role) => role === 'AP' || role === 'RL') && isOnRoute(asked),
 } satisfies Record<string, IsParty>;
 
 type Party = keyof typeof parties;
 
-/** Any of the parties may take the action; in a phase that is not named the action is not possible. */
+/** Each of the parties may take the action. In a phase that is missing here it is not possible. */
 export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<Phase, readonly Party[]>>>>> = {
   repair: { repair: ['maker-or-colleague'] },
   recall: { waiting: ['maker-undecided'] },
@@ -88,7 +87,7 @@ export function may(asked: Asked, action: RequestAction): boolean {
   return allowed.some((party) => parties[party](asked));
 }
 
-/** What says more than the status about an action that is not possible in this phase. */
+/** The refusal for an action that is not possible in this phase, with a more specific code than the status if any. */
 function closedTo(action: RequestAction, row: RequestRow): Refusal {
   const phase = phaseOf(row);
   if (action === 'execute' && phase === 'forward-dated')
@@ -99,11 +98,11 @@ function closedTo(action: RequestAction, row: RequestRow): Refusal {
   return endedOtherwise(row) ?? new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
 }
 
-/** What a maker may do only until somebody has decided. */
+/** Actions that the maker may take only before the first decision. */
 const ofTheMaker: Readonly<Partial<Record<RequestAction, true>>> = { recall: true, cancel: true };
 const ofTheRoute: readonly RequestAction[] = ['execute', 'move-late', 'give-up-late'];
 
-/** Throws unless the request stands where the action is possible, and the person is one of those who may take it. */
+/** Throws unless the action is possible in the request's phase and the person may take it. */
 export function checkMay(asked: Asked & { readonly row: RequestRow }, action: RequestAction): void {
   if (!permitted[action][phaseOf(asked.row)]) throw closedTo(action, asked.row);
   if (phaseOf(asked.row) === 'waiting' && isMaker(asked) && !isUndecided(asked) && action in ofTheMaker)

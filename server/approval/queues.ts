@@ -1,4 +1,4 @@
-// What waits for whom, as conditions on the table of requests.
+// SQL conditions: the requests that wait in a queue, and those that a viewer may see. Requests have the alias r.
 import { sql, type RawBuilder } from 'kysely';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { CompanyPerson } from './people.ts';
@@ -32,7 +32,7 @@ function toRepair(viewer: Viewer): RawBuilder<boolean> {
   return sql<boolean>`(r.tab = 'repair' and (${isOwn(viewer)} or ${isOfColleague(viewer)}))`;
 }
 
-/** Nobody of the waiting groups is left who could still act; the exact answer is the engine's, for each request. */
+/** No active person of the waiting groups can still act. This is an estimate: the engine decides for each request. */
 const nobodyLeft = sql<boolean>`not exists (
   select 1 from approval_group_members m join users u on u.company_id = m.company_id and u.user_id = m.user_id
   where m.company_id = r.company_id and m.group_id = any(r.waiting_groups) and u.status = 'active'
@@ -52,7 +52,7 @@ export function inQueue(queue: Queue, viewer: Viewer, now: Date): RawBuilder<boo
   return inStage(queue, viewer);
 }
 
-/** What waits for one of the steps that the viewer takes part in. */
+/** Requests that wait in a stage that the viewer can decide on. */
 export function inOwnSteps(viewer: Viewer): RawBuilder<boolean> {
   const steps = (viewer.stageKinds ?? []).map((kind) => inStage(kind, viewer));
   return steps.length === 0 ? no : sql<boolean>`(${sql.join(steps, sql` or `)})`;
@@ -61,11 +61,11 @@ export function inOwnSteps(viewer: Viewer): RawBuilder<boolean> {
 const readers = ['VF', 'AP', 'RL', 'IO'];
 const exceptionalFlags = ['isExceptionalApprover', 'isExceptionalReleaser'];
 
-/** People who decide, also exceptionally, or inquire see the requests of their accounts. */
+/** Verifiers, approvers, releasers, exceptional people and inquirers see all requests of their accounts. */
 export const readsAll = ({ roles, flags }: Pick<Viewer, 'roles' | 'flags'>): boolean =>
   roles.some((role) => readers.includes(role)) || flags.some((flag) => exceptionalFlags.includes(flag));
 
-/** A maker sees their own, and with common visibility what was made in their sub user group. */
+/** A maker sees their own requests and, with common visibility, those of their sub user group. */
 export function isVisible(viewer: Viewer): RawBuilder<boolean> {
   return sql<boolean>`(${isOwn(viewer)} or ${readsAll(viewer) ? seesAccount(viewer) : isOfColleague(viewer)})`;
 }

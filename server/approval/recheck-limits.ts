@@ -1,4 +1,4 @@
-// What was true when a request was submitted must still be true when it is approved and when it is released.
+// The checks of the submission that are repeated at each decision, because limits, rates and accounts may change.
 import { fromWire } from '../../domain/money.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Database } from '../db/database.ts';
@@ -37,14 +37,14 @@ const unpaidOf = compiledQuery((db, { company_id: companyId, task_id: taskId }: 
     .where('state', '<>', 'done'),
 );
 
-/** What of a request is paid already has used its limits. */
+/** The rupiah amount that is not paid yet; the paid part already counts as used limit. */
 async function stillToPay(db: Database, row: RequestRow): Promise<string | null> {
   if (row.id_trx_log === null) return row.idr_equivalent;
   const [found] = await unpaidOf(db, row);
   return found?.unpaid ?? null;
 }
 
-/** Limits are those of the last maker: whoever repaired it asked for this amount. */
+/** Checks the limits of the last maker, because the last repair set this amount. */
 async function accountWithinLimits(
   db: Database,
   row: RequestRow,
@@ -80,12 +80,12 @@ export async function checkDeal(db: Database, row: RequestRow): Promise<void> {
   if (hasSpecialRate) await checkDealCovers(db, { companyId, refNo });
 }
 
-/** The rate of a deal holds until the dealing room said, whoever has not signed by then. */
+/** Refuses a request whose negotiated rate has expired. */
 function checkRate({ conversion }: RequestRow, now: Date): void {
   if (conversion?.validUntil && new Date(conversion.validUntil) <= now) throw new Refusal('ERR_TRX_21');
 }
 
-/** Refuses the last step of a file that the bank cannot execute here, before it is signed in vain. */
+/** Refuses the last step of a file that the bank cannot execute, before the approver signs it. */
 export function checkExecutable(knows: KnowsKinds, row: RequestRow, step: StageKind): void {
   const kind = kindOf(knows, row);
   if (step !== row.route.stages.at(-1)?.kind || !kind.isFile) return;

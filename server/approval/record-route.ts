@@ -1,4 +1,4 @@
-// A record of a file that is approved record by record, as the approval engine sees it: the route of the file, its own amount.
+// A record that is decided separately is, for the approval engine, a request with the file's route and its own amount.
 import { alreadyDecided } from '../../domain/approval/conflicts.ts';
 import { decisionsOf, routeState } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest, Decision } from '../../domain/approval/types.ts';
@@ -15,7 +15,7 @@ import { whyNotOf } from './why-not.ts';
 export const isPerRecord = (knows: KnowsKinds, { row }: LoadedRequest): boolean =>
   kindOf(knows, row).isDecidedByRecord(row.content);
 
-/** Where the file waits; its length where it waits no more. */
+/** The stage that the file waits at; the number of stages if the route is finished. */
 export function stageOfFile({ request }: LoadedRequest): number {
   const state = routeState(request);
   return state.kind === 'in-progress' ? state.stage : request.route.stages.length;
@@ -31,7 +31,7 @@ const asDecision = (row: RecordDecisionRow): Decision => ({
   at: row.decided_at.getTime(),
 });
 
-/** What the file has passed counts for each of its records, and what is decided on the record at the stage it waits at. */
+/** Adds to the file's decisions those on the record: at the current stage, and a rejection at any stage. */
 export function requestOfRecord(
   loaded: LoadedRequest,
   record: RecordRow,
@@ -46,7 +46,7 @@ export function requestOfRecord(
   };
 }
 
-/** A record that has its signatures waits for the others of its file. */
+/** The failure for a record that is rejected, or complete in this stage and waiting for the file's other records. */
 export function settledFault(loaded: LoadedRequest, ofRecord: ApprovalRequest): Failure | null {
   const stage = stageOfFile(loaded);
   const state = routeState(ofRecord);

@@ -28,7 +28,7 @@ const columns: Readonly<Record<BulkRecordSort['field'], RawBuilder<unknown>>> = 
   recordStatus: sql`r.record_status`,
   customerReferenceDetail: sql`r.customer_reference`,
 };
-/** What this revision changed comes first, then the order of the file. */
+/** Records that this revision changed come first, then the order of the file. */
 const repairedFirst: PageOrder = {
   by: sql`(r.content_before is null)::integer`,
   key: sql`r.line`,
@@ -87,7 +87,7 @@ async function sumsOf(query: ReturnType<typeof ofFile>): Promise<CurrencySum[]> 
   }));
 }
 
-/** Held until the commit: of two who decide on the same records one comes second. */
+/** Locks the records until the commit, so that two people cannot decide on the same record at once. */
 export const lockRecords = (db: Database, file: RequestIdentity): Promise<RecordRow[]> =>
   ofFile(db, file).selectAll('r').orderBy('r.line').forUpdate('r').execute();
 
@@ -143,7 +143,7 @@ export async function setRecordStatus(
     .execute();
 }
 
-/** A record goes where its file goes, unless it was refused by itself. */
+/** Gives the file's status to all its records except rejected ones. */
 export async function recordsFollow({ db }: Actor, { company_id, task_id, status }: RequestRow): Promise<void> {
   await db
     .updateTable('request_records')

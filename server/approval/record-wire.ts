@@ -2,7 +2,7 @@ import type { BulkRecord, CurrencyCode, Money } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { RecordRow } from './record-store.ts';
 
-/** What somebody earns is seen only by those who may view payroll. */
+/** Amounts of payroll records are shown only to people with the flag allowViewPayroll. */
 export const seesAmounts = ({ flags }: Pick<Who, 'flags'>, { record_type }: Pick<RecordRow, 'record_type'>): boolean =>
   record_type !== 'payroll' || flags.includes('allowViewPayroll');
 

@@ -1,11 +1,11 @@
-// Whoever opens a request to repair it holds it for a while; the next one is told who does.
+// A person who opens a request to repair it locks it for a while; the next person sees who holds the lock.
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestIdentity } from './store.ts';
 
-/** As long as a session may be idle: whoever still types renews it by opening the form again. */
+/** As long as a session may be idle. Opening the form again renews the lock. */
 const heldMilliseconds = 10 * 60_000;
 
 type Holder = Pick<Context, 'db' | 'who' | 'now'>;
@@ -17,7 +17,7 @@ const lockOf = (db: Database, { companyId, taskId }: RequestIdentity) =>
     .where('company_id', '=', companyId)
     .where('task_id', '=', taskId);
 
-/** Refuses where somebody else has it open. */
+/** Throws if another person holds the lock. */
 export async function checkNotLocked({ db, who, now }: Holder, identity: RequestIdentity): Promise<void> {
   const held = await lockOf(db, identity)
     .where('user_id', '<>', who.userId)
@@ -26,7 +26,7 @@ export async function checkNotLocked({ db, who, now }: Holder, identity: Request
   if (held) throw new Refusal('ERR_TRX_LOCK', { actor: held.user_name });
 }
 
-/** One statement, so that of two who open it at once only one holds it. */
+/** Takes or renews the lock in one statement, so that only one of two concurrent calls gets it. */
 export async function lockForRepair(holder: Holder, identity: RequestIdentity): Promise<void> {
   const { db, who, now } = holder;
   const mine = { user_id: who.userId, user_name: who.name, locked_until: new Date(now.getTime() + heldMilliseconds) };

@@ -1,15 +1,15 @@
-// Who may edit a request that was sent back: its makers, and those of their colleagues who see each other's work.
+// Who may repair a request that was sent back: its makers, and their colleagues with common visibility.
 import { whoMayRepair, type RepairCandidate } from '../../domain/approval/revision.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { personIn, type LoadedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
 import { checkMay } from './permissions.ts';
 
-/** Whoever is in no group shares it with nobody. */
+/** A person without a sub user group gets a group of their own. */
 const groupOf = ({ subUserGroup, personId }: Pick<CompanyPerson, 'subUserGroup' | 'personId'>) =>
   subUserGroup ?? `of ${personId}`;
 
-/** The group in which common visibility opens a request: that of whoever made it. */
+/** The sub user group of the request's creator, whose members with common visibility may repair it. */
 export function groupOfCreator({ row, people }: LoadedRequest): string {
   const creator = people.find(({ personId }) => personId === row.created_by);
   return groupOf(creator ?? { subUserGroup: null, personId: row.created_by });
@@ -32,19 +32,19 @@ function repairers(loaded: LoadedRequest) {
   return whoMayRepair(loaded.request, groupOfCreator(loaded), makers.map(repairCandidate));
 }
 
-/** Nothing goes back to a maker who is not there. */
+/** Refuses to send a request to repair if every person who could repair it is blocked. */
 export function checkSomebodyMayRepair(loaded: LoadedRequest): void {
   const found = repairers(loaded);
   if (!found.ok) throw refusalOf(found);
 }
 
-/** Nobody, where everybody who could is blocked. */
+/** Empty if every person who could repair it is blocked. */
 export function repairersOf(loaded: LoadedRequest): readonly RepairCandidate[] {
   const found = repairers(loaded);
   return found.ok ? found.value : [];
 }
 
-/** The repaired version of somebody else is answered by who sent it in and when. */
+/** Throws for an old revision, and unless the person may repair the request now. */
 export function checkReadyForRepair(loaded: LoadedRequest, userId: string, namedRevision: number): void {
   const { row } = loaded;
   if (row.revision !== namedRevision) throw new Refusal('ERR_REQ_3');

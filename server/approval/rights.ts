@@ -1,4 +1,4 @@
-// Whether the person who reads may take each decision now, and if not, why.
+// The decisions that a viewer may or may not take now, with the reason why not.
 import type { Obstacle } from '../../domain/approval/obstacle.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
@@ -31,7 +31,7 @@ function repairRights({ row }: ListedRequest, person: CompanyPerson): DecisionRi
   return [right('repair', whyNot), right('cancel', whyNot)];
 }
 
-/** Only decisions that fit where the request stands and what the person's roles let them do. */
+/** Lists only decisions that fit the state of the request and the person's roles. */
 export function rightsOf(
   loaded: ListedRequest,
   person: CompanyPerson,

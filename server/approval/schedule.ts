@@ -1,4 +1,4 @@
-// The last decision hands the transaction to the bank: a job that runs now, or when the service opens on its day.
+// The last decision schedules the execution: a job that runs now, or when the service opens on the execution day.
 import { executionStart } from '../../domain/execution-start.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { decimalText } from '../../domain/money.ts';
@@ -16,7 +16,7 @@ export interface ExecutionPayload {
 
 const isDoneNow = (knows: KnowsKinds, row: RequestRow) => kindOf(knows, row).isDoneWhenApproved(row.content);
 
-/** When the bank begins with a request that is released now. */
+/** When the execution begins if the request is released now. */
 export async function startOf(
   { db, now, paymentKinds }: Pick<Actor, 'db' | 'now' | 'paymentKinds'>,
   row: RequestRow,
@@ -27,7 +27,7 @@ export async function startOf(
   return new Date(executionStart(hours, { service, date }, jakartaMoment(now.getTime()), now.getTime()));
 }
 
-/** Returns the request as it waits for its start, or as the bank has it. */
+/** Schedules the execution, or ends a request that needs none. Returns the updated request. */
 export async function scheduleExecution(actor: Actor, row: RequestRow, start: Date): Promise<RequestRow> {
   const { db, now } = actor;
   await follow(actor, row, 'approved');
@@ -47,7 +47,7 @@ export async function scheduleExecution(actor: Actor, row: RequestRow, start: Da
 type Opening = Pick<Actor, 'db' | 'now' | 'paymentKinds'>;
 type Executed = Pick<PayableRecord, 'recordNo' | 'idrEquivalent'>;
 
-/** What no order can be made of is kept as one execution too, which then fails. */
+/** A request without orders gets one execution too, which then fails. */
 async function recordsOf(actor: Opening, row: RequestRow): Promise<readonly Executed[]> {
   const records = await kindOf(actor, row).orders(actor.db, row, actor.now);
   return records.length > 0 ? records : [{ recordNo: 1, idrEquivalent: null }];
@@ -69,7 +69,7 @@ const newExecution = (row: RequestRow, idTrxLog: string, { recordNo, idrEquivale
     next_enquiry_at: null,
   }) as const;
 
-/** From here on the transaction has a number of its own, under which the bank knows it. */
+/** Gives the transaction its log number and stores its executions; does nothing if it has a number already. */
 export async function openExecutions(actor: Opening, row: RequestRow): Promise<RequestRow> {
   const { db, now } = actor;
   if (row.id_trx_log !== null) return row;

@@ -1,4 +1,4 @@
-// What a signature covers, read from the request itself and never from what the browser says.
+// What a signature covers. It is read from the stored request, never from the browser.
 import { fromWire, sum, toWire, type Money } from '../../domain/money.ts';
 import type { SignedAction, SignedItem, SignedRecord, SignedTarget } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { findRecords, type RecordRow } from './record-store.ts';
 import { findByReference, identityOf, type RequestRow } from './store.ts';
 
-/** Where nothing is debited, as for a favorite, nothing is what the signature says. */
+/** Signed in place of an account and an amount if nothing is debited, as for a favorite. */
 const noAccount = '00000';
 const noAmount = { value: '0.00', currency: 'IDR' } as const;
 
@@ -36,7 +36,7 @@ const signedRecord = (row: RecordRow): SignedRecord => ({
   amount: row.amount === null || row.currency === null ? noAmount : { value: row.amount, currency: row.currency },
 });
 
-/** What the amounts in the currency of the first one come to; null where nothing is paid. */
+/** The sum of the amounts in the first one's currency; null if there is no amount. */
 export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null {
   const read = amounts.map(fromWire).flatMap((amount) => (amount.ok ? [amount.value] : []));
   const [first] = read;
@@ -48,14 +48,14 @@ export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null 
   return total.ok ? total.value : null;
 }
 
-/** Some records of a file instead of the file: what they come to is the amount. */
+/** The item to sign for some records of a file; its amount is the sum of these records. */
 export function signedRecords(row: RequestRow, chosen: readonly RecordRow[]): SignedItem {
   const records = chosen.toSorted((left, right) => left.line - right.line).map(signedRecord);
   const total = totalOf(records.map(({ amount }) => amount));
   return { ...signedItem(row), amount: total ? toWire(total) : noAmount, records };
 }
 
-/** What a person who decides on these must have signed. */
+/** What a person who decides on these items must have signed. */
 export const aboutItems = (
   { companyId, userId }: Pick<Person, 'companyId' | 'userId'>,
   action: SignedAction,
@@ -69,7 +69,7 @@ export const aboutItems = (
 export const aboutRequests = (person: Person, action: SignedAction, rows: readonly RequestRow[]): AboutToBeDecided =>
   aboutItems(person, action, rows.map(signedItem));
 
-/** The requests as they are now, in the order in which they are named; one that is not there refuses them all. */
+/** Returns the requests in the order of the items; throws if one does not exist. */
 export async function findSigned(
   db: Database,
   companyId: string,
@@ -82,7 +82,7 @@ export async function findSigned(
   });
 }
 
-/** What the items cover as they are now: of a file approved record by record, only the named records. */
+/** The items as they are stored now; only the named records if an item names lines of a file. */
 export async function signedNow(
   db: Database,
   companyId: string,

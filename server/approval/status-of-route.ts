@@ -1,4 +1,4 @@
-// Where a request stands after its decisions, in the words of the lists.
+// The status, tab and waiting groups of a request after its decisions.
 import { assignSlots, fillSlot } from '../../domain/approval/matching.ts';
 import { decisionsOf, passes, routeState } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest, GroupId, StageKind } from '../../domain/approval/types.ts';
@@ -21,7 +21,7 @@ const ended = (status: StatusLabel, waitsForDate = false): RouteStatus => ({
   waitingGroups: [],
 });
 
-/** Those of which one more signature would help: somebody in two groups moves to the other one where that is needed. */
+/** Groups from which one more signature helps. A signer in two groups may be counted for the other one instead. */
 function groupsStillNeeded(request: ApprovalRequest, index: number): GroupId[] {
   const stage = request.route.stages[index];
   if (stage === undefined) return [];

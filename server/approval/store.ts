@@ -6,7 +6,7 @@ import { pickColumns, compiledQuery, compiledQueryBy } from '../db/compiled-quer
 
 export type RequestRow = Selectable<RequestTables['requests']>;
 
-// Forms and fees are large, and no list shows them.
+// Lists leave out content and fees, which are large.
 const shown = [
   'task_id',
   'ref_no',
@@ -51,7 +51,7 @@ const identified = (db: Database, { companyId, taskId }: RequestIdentity) =>
 const found = compiledQuery(identified);
 const foundAndHeld = compiledQuery((db, identity: RequestIdentity) => identified(db, identity).forUpdate());
 
-/** The row itself, held until the commit when somebody is going to decide on it. */
+/** With lock, the row is locked until the commit. */
 export async function findRequest(
   db: Database,
   identity: RequestIdentity,
@@ -60,7 +60,7 @@ export async function findRequest(
   return (await (lock ? foundAndHeld : found)(db, identity))[0];
 }
 
-/** Several, in the order in which they are named. */
+/** Returns the requests in the order of taskIds. */
 export async function findRequests(db: Database, companyId: string, taskIds: readonly string[]): Promise<RequestRow[]> {
   if (taskIds.length === 0) return [];
   const named = sql<string[]>`${[...taskIds]}::text[]`;
@@ -74,8 +74,8 @@ export async function findRequests(db: Database, companyId: string, taskIds: rea
 }
 
 /**
- * Locks several before anything is written: a writer holds the audit trail of the company, so it must not wait for a
- * request that is locked by a transaction which waits for the trail. In the order of their ids, against deadlocks.
+ * Locks several requests until the commit, ordered by id against deadlocks. Call it before the first write: a writer
+ * holds the company's audit lock, and must not wait for a request whose own transaction waits for that lock.
  */
 export async function holdRequests(db: Database, companyId: string, taskIds: readonly string[]): Promise<RequestRow[]> {
   return db
@@ -192,7 +192,7 @@ const counted = (db: Database) =>
   db
     .selectFrom('request_decisions as d')
     .select(['d.actor_id', 'd.actor_name', 'd.revision', 'd.stage', 'd.counts_as', 'd.group_ids', 'd.confirmed_by'])
-    // JSON knows no moments.
+    // JSON has no timestamps, so the moment is a number of milliseconds.
     .select(sql<number>`(extract(epoch from d.decided_at) * 1000)::bigint`.as('decided_ms'))
     .orderBy('d.step_no');
 
@@ -201,7 +201,7 @@ const decidedOnListed = (db: Database) =>
     .whereRef('d.company_id', '=', 'r.company_id' as never)
     .whereRef('d.task_id', '=', 'r.task_id' as never);
 
-/** For a statement that asks more beside it. */
+/** For a subquery of a statement that also selects something else. */
 export const decidedOn = (db: Database, { companyId, taskId }: RequestIdentity) =>
   counted(db).where('d.company_id', '=', companyId).where('d.task_id', '=', taskId);
 
@@ -210,7 +210,7 @@ export type ListedDecision = Awaited<ReturnType<ReturnType<typeof counted>['exec
 const recordCount = sql<number>`case when r.content ->> 'kind' = 'bulk'
   then (r.content -> 'file' ->> 'totalFileRecords')::integer else 1 end`;
 
-/** What lists say of requests, with the decisions on each. */
+/** The columns that lists show, with the decisions on each request. */
 export const withDecisions = (db: Database, companyId: string, condition: RawBuilder<boolean>) =>
   db
     .selectFrom('requests as r')

@@ -13,7 +13,7 @@ export interface CountedCurrency {
   readonly total: string | null;
 }
 
-/** What moves no money counts, and adds to no sum. */
+/** A request without an amount is counted in the total, but in no sum. */
 export function tallyIn(rows: readonly CountedCurrency[]): Tally {
   const sums = rows.flatMap(({ currency, count, total }) =>
     currency === null || total === null ? [] : [{ count, total: { value: total, currency } }],
@@ -21,7 +21,7 @@ export function tallyIn(rows: readonly CountedCurrency[]): Tally {
   return { total: rows.reduce((all, { count }) => all + count, 0), sums };
 }
 
-/** How many requests fulfil the condition, and how many and how much in each currency: looked at once. */
+/** Counts the requests that match the condition and sums their amounts, for each currency. */
 export const tallyQuery = (db: Database, companyId: string, condition: RawBuilder<boolean>) =>
   db
     .selectFrom('requests as r')

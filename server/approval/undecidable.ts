@@ -1,4 +1,4 @@
-// What could no longer be decided if some people were not there.
+// Which requests and matrix rows could no longer be decided without the given people.
 import { canStageFinish } from '../../domain/approval/eligibility.ts';
 import { canFill } from '../../domain/approval/matching.ts';
 import { buildRoute } from '../../domain/approval/route.ts';
@@ -31,7 +31,7 @@ async function stuckRequests(db: Database, { companyId }: Who, company: Company,
   return stuck.length;
 }
 
-/** The rows of the workflow map whose stages have enough people now and would not have them any more. */
+/** The matrix rows whose stages have enough people now, but not with the people that are left. */
 async function deadRows(db: Database, { companyId }: Who, company: Company, left: readonly CompanyPerson[]) {
   const { version, rows } = await loadMatrix(db, companyId);
   const names = new Map<ErrorCode, Set<string>>();

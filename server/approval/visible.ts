@@ -2,7 +2,7 @@ import type { CompanyPerson } from './people.ts';
 import { readsAll } from './queues.ts';
 import type { RequestRow } from './store.ts';
 
-/** The same rule as the lists: own work always, that of others by account and role or common visibility. */
+/** The rule of isVisible (queues.ts) for one loaded request; keep both the same. */
 export function mayOpen(
   row: Pick<RequestRow, 'maker_ids' | 'created_by' | 'account_id'>,
   person: CompanyPerson,

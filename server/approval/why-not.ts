@@ -17,5 +17,5 @@ const words: Readonly<Record<ObstacleReason, WhyNot>> = {
   'lacks-limit': 'over-limit',
 };
 
-/** The first obstacle as the wire names it; null when nothing stands in the way. */
+/** The first obstacle in the words of the API; null without an obstacle. */
 export const whyNotOf = ([obstacle]: readonly Obstacle[]): WhyNot | null => (obstacle ? words[obstacle.reason] : null);

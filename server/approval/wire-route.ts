@@ -1,4 +1,4 @@
-// The route as people see it: who has acted, whose turn it is, and why somebody may not.
+// The route as the API shows it: who has acted, who may act now, and why others may not.
 import { decisionsOf, passes, routeState, stageProgress } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest, GroupQuorum, Stage } from '../../domain/approval/types.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
@@ -15,7 +15,7 @@ export interface RouteFacts extends Company {
 
 const mostPeople = 50;
 
-/** Whoever may act now may do so at the stage that is reached, and at no other. */
+/** A person without an obstacle may act only in the current stage. */
 function whyNotAt(request: ApprovalRequest, person: CompanyPerson, stage: number | undefined): WhyNot | null {
   const whyNot = whyNotOf(obstacles(request, person, request.revision));
   const current = currentStage(request);
@@ -23,7 +23,7 @@ function whyNotAt(request: ApprovalRequest, person: CompanyPerson, stage: number
   return stage < current ? 'stage-complete' : 'stage-not-reached';
 }
 
-/** Without a stage: how the person stands to the request as a whole. */
+/** Without a stage, returns whether the person may act on the request now. */
 export function personOnRoute({ request }: RouteFacts, person: CompanyPerson, stage?: number): RoutePerson {
   const acted = stage === undefined ? [] : passes(decisionsOf(request, stage));
   const user = actingUser(person);
@@ -58,7 +58,7 @@ function stateOf(index: number, current: number): RouteStage['state'] {
   return index === current ? 'current' : 'ahead';
 }
 
-/** A refused request stands where it was refused; nothing of it is ahead any more. */
+/** A rejected or returned request stays in the stage of that decision. */
 function currentStage(request: ApprovalRequest): number {
   const state = routeState(request);
   if (state.kind === 'in-progress') return state.stage;

@@ -1,4 +1,4 @@
-// A job carries a released transaction to the bank: told first, sent once, and the answer written down afterwards.
+// A job sends a released transaction to the host: it is marked as sent first, sent once, and then the answer is stored.
 import { success } from '../../domain/result.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
@@ -28,13 +28,13 @@ const isWaiting = ({ status, tab }: RequestRow) => tab === 'forward_dated' || st
 
 interface Begun {
   readonly row: RequestRow;
-  /** The records that are still to be told to the bank, or whose answer nobody heard. */
+  /** The records that are not sent yet, or were sent without a stored answer. */
   readonly open: readonly number[];
-  /** Why nothing is sent at all. */
+  /** If set, nothing is sent, and the open records fail with this code. */
   readonly fault: ErrorCode | null;
 }
 
-/** Code 10 names the remaining amount, which the stored code of an execution cannot. */
+/** The text of code 10 needs the remaining amount, which an execution does not store. */
 const faults: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { '10': '1' };
 
 async function faultOf(actor: Actor, row: RequestRow): Promise<ErrorCode | null> {
@@ -48,7 +48,7 @@ async function faultOf(actor: Actor, row: RequestRow): Promise<ErrorCode | null>
   }
 }
 
-/** Nothing when there is nothing to do any more. What was told to the bank stays as it was told. */
+/** Returns undefined if nothing is left to send. Does not change the rate once a record has been sent. */
 async function begin(services: Job, identity: ExecutionPayload): Promise<Begun | undefined> {
   return transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
@@ -68,7 +68,10 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
   });
 }
 
-/** Before anything leaves the house it is written down that it does; what was written down before is not sent again. */
+/**
+ * Marks the execution as sent, in a transaction of its own, before the host is called. Returns 'again' if it was
+ * already marked, so it must not be sent a second time, and undefined if it was already answered.
+ */
 async function take({ db: outside, now }: Job, identity: RecordIdentity): Promise<'first' | 'again' | undefined> {
   return transact(outside, async (db) => {
     const executions = await findExecutions(db, identity, true);
@@ -81,7 +84,7 @@ async function take({ db: outside, now }: Job, identity: RecordIdentity): Promis
   });
 }
 
-/** What became of an order nobody heard about is asked, never tried again. */
+/** An order that may have been sent before counts as timed out: the host is asked about it later. */
 async function send(
   services: Job,
   { fault }: Begun,
@@ -110,7 +113,7 @@ export const executeTransfer: JobKind = async (payload, services) => {
   }
 };
 
-/** The bank is asked until it answers; an order it never received debited nothing and has failed. */
+/** Asks the host about an unanswered order until it answers. An order that the host never received has failed. */
 export const enquireHost: JobKind = async (payload, services) => {
   const identity: RecordIdentity = { ...identityIn(payload), recordNo: Number(payload['recordNo'] ?? 1) };
   const row = await findRequest(services.db, identity);

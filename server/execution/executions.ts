@@ -5,7 +5,7 @@ import type { RequestIdentity } from '../approval/store.ts';
 
 export type ExecutionRow = Selectable<RequestTables['executions']>;
 
-/** In the order of the records of the request; one for whatever is no file. */
+/** Ordered by record; a request that is not a file has one execution. */
 export async function findExecutions(
   db: Database,
   { companyId, taskId }: RequestIdentity,
@@ -20,7 +20,7 @@ export async function findExecutions(
   return (lock ? query.forUpdate() : query).execute();
 }
 
-/** Of a request that is no file, or the first of a file. */
+/** The execution of a request, or the first one of a file. */
 export const findExecution = async (db: Database, identity: RequestIdentity): Promise<ExecutionRow | undefined> =>
   (await findExecutions(db, identity))[0];
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { RequestRow } from '../approval/store.ts';
 import type { ExecutionRow } from './executions.ts';
 
-/** What was paid counts against the daily limit of its service, on the day it was paid. */
+/** Adds the paid amount to the used daily limit of the service, on the day of the payment. */
 export async function useLimit(
   db: Database,
   { company_id, service }: RequestRow,

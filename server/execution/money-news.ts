@@ -1,4 +1,4 @@
-// The makers of a payment that found too little money, and those who decide last on it, find that in their inbox.
+// Inbox messages for a payment that waits because the account had too little money.
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
@@ -11,7 +11,7 @@ import type { ListedRow, RequestRow } from '../approval/store.ts';
 import { readWaiting, shownTo } from './waiting-money.ts';
 import { waitingSentence, waitingWords } from './waiting-words.ts';
 
-/** Whether the person decides last on its route, and can have it executed. */
+/** Whether the person decides in the last stage and may execute the payment again. */
 function concludes(row: ListedRow, person: CompanyPerson): boolean {
   const last = row.route.stages.at(-1);
   if (!last || person.stageKinds?.includes(last.kind) !== true) return false;
@@ -19,7 +19,7 @@ function concludes(row: ListedRow, person: CompanyPerson): boolean {
   return isInStage && may({ row, person }, 'execute');
 }
 
-/** Who can put money there and who can have it executed: its makers, and those who decide last on it. */
+/** The makers, who can fund the account, and the people of the last stage, who can execute the payment again. */
 export const waitersOf = (row: ListedRow, people: readonly CompanyPerson[]): CompanyPerson[] =>
   people.filter((person) => !person.blocked && (row.maker_ids.includes(person.personId) || concludes(row, person)));
 

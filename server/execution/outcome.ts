@@ -1,4 +1,4 @@
-// What the bank answered becomes the status of the transaction, its history, and news for those concerned.
+// Stores the host's answer and derives from it the status of the request, its history, events and messages.
 import type { AuditEventType, ErrorCode, StatusLabel } from '../../generated/types.ts';
 import { statusOfExecutions } from '../../domain/execution-status.ts';
 import { tabOf } from '../../domain/transaction-status.ts';
@@ -38,7 +38,7 @@ const auditTypes: Readonly<Partial<Record<StatusLabel, AuditEventType>>> = {
 const untilEnquiry = 60_000;
 const longestReason = 200;
 
-/** One record of a request; the only one has the number 1. */
+/** One record of a request. A request that is not a file has only record 1. */
 export interface RecordIdentity extends ExecutionPayload {
   readonly recordNo: number;
 }
@@ -57,7 +57,7 @@ interface Answered {
 
 const checkShowable = createShapeCheck({ TransactionDetail: ['receipt'] });
 
-/** A proof that could not be shown is not kept: the bank is asked again until somebody has mended what it says. */
+/** Throws if the receipt does not match the contract; the job is then retried and asks the host again. */
 async function proofOf(services: JobContext, { row, answer }: Answered) {
   if (answer.kind !== 'done') return {};
   const receipt = kindOf(services, row).receipt(answer);
@@ -79,7 +79,7 @@ async function executionChange(services: JobContext, answered: Answered) {
   };
 }
 
-/** What the records say together, and the code of the first of those that say it. */
+/** The status of the request, and the code of the first record that has this status. */
 function verdictOf(executions: readonly ExecutionRow[]) {
   const status = statusOfExecutions(executions.map(({ state }) => state));
   const speaker = executions.find(({ state }) => statusOfExecutions([state]) === status);
@@ -103,11 +103,11 @@ async function tell(db: Database, services: JobContext, row: RequestRow, { statu
   await tellWaiting(system, row);
 }
 
-/** Of two answers the second changes nothing, unless it says that an order thought lost was carried out after all. */
+/** A second answer is ignored, unless an order that was rejected as lost turns out to be carried out. */
 const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
   state === 'sent' || state === 'unanswered' || (state === 'rejected' && kind === 'done');
 
-/** As long as other records keep the request where it stands, nobody is told. */
+/** Does nothing if the status stays the same because of other records. */
 async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Verdict): Promise<void> {
   if (verdict.status === row.status) return;
   const { now } = services;

@@ -1,4 +1,4 @@
-// A counter rate is fixed when the bank executes: what is debited follows from the rate of that moment.
+// A counter rate is fixed at the execution: the debited amount is computed from the rate of that moment.
 import { debitWithFees } from '../../domain/fees.ts';
 import { fromWire, toWire, type Money } from '../../domain/money.ts';
 import { flatMap, mapValue, success, type Result } from '../../domain/result.ts';
@@ -16,7 +16,7 @@ function feesWith(fees: FeeQuote, account: string, debit: Money): Result<FeeQuot
   );
 }
 
-/** The request as it is debited now; a failure where the bank has no rate. */
+/** Stores the conversion and fees at the current rate; a failure if the bank has no rate. */
 export async function atRateOfTheDay(db: Database, row: RequestRow, now: Date): Promise<Result<RequestRow>> {
   const { conversion, account, amount, currency, fees } = row;
   if (conversion?.rateType !== 'counter' || account === null || amount === null || currency === null)

@@ -1,4 +1,4 @@
-// How much is missing for what the bank could not execute, and until when it can still be executed on its day.
+// How much money is missing for a payment that waits for it, and until when it can be executed on its day.
 import { executableUntil } from '../../domain/execution-window.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
@@ -21,19 +21,19 @@ export interface Asked extends KnowsKinds {
 
 export interface Waiting {
   readonly accountId: string | null;
-  /** Null where the account is not in the books, or the bank can do nothing with what it was to pay. */
+  /** Null if the account is not in the ledger, or if the payment has no orders. */
   readonly missing: Money | null;
   readonly until: string | null;
 }
 
-/** By task; without those that do not wait for money. All of the rows are of one company. */
+/** By task id. Requests that do not wait for money are left out. */
 export type WaitingByTask = ReadonlyMap<string, Waiting>;
 
 function debitOf({ amount, debitAmount = amount, debitAccountId, fee }: HostOrder): bigint {
   return debitAmount.minor + (fee?.accountId === debitAccountId ? fee.amount.minor : 0n);
 }
 
-/** As whoever executes it on its day is told. */
+/** The last moment for the execution on its day, from the service hours of that day. */
 async function untilOf(asked: Asked, row: RequestRow, hours: ServiceHours): Promise<string | null> {
   const { service, execution_date: date } = row;
   if (service === null) return null;
@@ -43,7 +43,7 @@ async function untilOf(asked: Asked, row: RequestRow, hours: ServiceHours): Prom
   return until === null ? null : wireInstant(until);
 }
 
-/** For the amounts, and for the fees where the same account pays it, as the host is ordered to debit them. */
+/** The unfunded orders with their fees, if the same account pays them, minus the available balance. */
 async function missingFor(knows: Asked, row: RequestRow, available: bigint): Promise<Money | null> {
   const executions = await findExecutions(knows.db, identityOf(row));
   const unfunded = new Set(executions.filter(({ state }) => state === 'insufficient').map((one) => one.record_no));
@@ -59,7 +59,7 @@ async function missingFor(knows: Asked, row: RequestRow, available: bigint): Pro
 
 const currencyOf = ({ account }: RequestRow): CurrencyCode => account?.currency ?? 'IDR';
 
-/** Of every row that waits, also where the bank cannot tell how much is missing. */
+/** Reads only the rows that wait for money. All rows must be of one company. */
 export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Promise<WaitingByTask> {
   const { db } = asked;
   const rows = all.filter(waitsForMoney);
@@ -78,7 +78,7 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
   return waiting;
 }
 
-/** What is missing tells of the balance, so it is for those who may see the account. */
+/** Hides the missing amount from people without access to the account, because it reveals the balance. */
 export const shownTo = (
   { accountIds }: Pick<CompanyPerson, 'accountIds'>,
   { accountId, missing, until }: Waiting,

@@ -1,11 +1,11 @@
-// What is said of a payment that waits for money: in its timeline, in the inbox and by mail.
+// The texts about a payment that waits for money: in its timeline, in the inbox and in mails.
 import { formatMoment } from '../../domain/date-format.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 
 interface Words {
   readonly waits: (refNo: string) => string;
-  /** What it was to pay, with its payee or its file. */
+  /** amount: the amount with its payee or its file. */
   readonly unmoved: (amount: string) => string;
   readonly missing: (amount: string) => string;
   readonly enough: string;
@@ -29,7 +29,7 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** How much is missing and until when, each where it is known: "IDR 5.00 is missing, can be executed until …". */
+/** The known facts: "IDR 5.00 is missing, can be executed until …"; empty if none is known. */
 export function waitingFacts({ missing, until }: WaitsForMoney, language: Language): string {
   const words = waitingWords[language];
   const lacks =
@@ -38,7 +38,7 @@ export function waitingFacts({ missing, until }: WaitsForMoney, language: Langua
   return [lacks, ends].filter(Boolean).join(', ');
 }
 
-/** The same as a sentence of its own; empty where neither is known. */
+/** The same facts as a sentence; empty if none is known. */
 export function waitingSentence(waits: WaitsForMoney, language: Language): string {
   const facts = waitingFacts(waits, language);
   return facts && `${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`;

@@ -1,4 +1,4 @@
-// Every decision of the person who asks, newest first: what it was about, and the status the request has now.
+// The caller's own decisions, newest first, each with the content of its revision and the request's current status.
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -57,7 +57,7 @@ async function sums(context: Reading, filter: TransactionFilter | undefined): Pr
 
 const decided = { by: sql`d.decided_at`, key: sql`d.step_no`, name: 'date' } as const;
 
-/** Its date is that of the decision. */
+/** Sorting by date uses the date of the decision. */
 function decisionOrder(sort: RequestSort = { field: 'date', direction: 'desc' }): PageOrder {
   if (sort.field === 'date') return { ...decided, direction: sort.direction };
   return { ...orderOf(sort), tie: decided.by, key: decided.key };

@@ -1,16 +1,16 @@
-// What the person who reads a transaction can do with it, by its status and who they are.
+// The actions that a transaction offers to a viewer, by its status and the viewer's rights.
 import type { TransactionAction } from '../../generated/types.ts';
 import type { PaymentKind } from '../approval/payment-kind.ts';
 import { may } from '../approval/permissions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import type { RequestRow } from '../approval/store.ts';
 
-/** Writes, offered to those who may take them. */
+/** Actions that change the transaction; offered only to people who may take them. */
 const writes = ['repair', 'recall', 'cancel', 'execute', 'cancel-forward-dated', 'edit-pickup'] as const;
 
 const ofPaid = ['download-advice', 'download-receipt', 'email-receipt'] as const;
 
-/** Reads, offered to everyone who sees the transaction. */
+/** Actions that only read; offered to everyone who sees the transaction. */
 function reads(kind: PaymentKind, { status, id_trx_log: log, content }: RequestRow): readonly TransactionAction[] {
   if (status === 'Pending by Bank') return ['ask-bank'];
   return status === 'Successful' && log !== null ? [...ofPaid, ...kind.documents(content)] : [];

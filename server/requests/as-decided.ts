@@ -1,4 +1,4 @@
-// A request as it was when somebody decided on it: that revision, where it ended, and nothing left to do.
+// A request as it was in an earlier revision, with the last status of that revision and no actions.
 import type { RequestDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-// What came back to its maker, waits for its date or waits for money ends by the will of those who may.
+// Cancels a request or a transaction; approval/permissions.ts says who may do so in which phase.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CancelReceipt } from '../../generated/types.ts';
@@ -21,7 +21,7 @@ interface Cancellation {
   readonly reason?: string;
 }
 
-/** Ends a request by the maker's will; nothing of it waits for anybody any more. */
+/** Cancels the request without checking any right. The caller holds its lock. */
 export async function endAsCancelled(
   context: Context,
   before: LoadedRequest,

@@ -1,4 +1,4 @@
-// A challenge over requests: only a person who may take the decision now is shown what it covers.
+// Issues a signature challenge over requests, only to a person who may take the decision now.
 import { fromWire, type Money } from '../../domain/money.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
@@ -23,7 +23,7 @@ import { aboutItems, findSigned, signedNow, totalOf } from '../approval/signable
 import { checkExecutable } from '../approval/recheck-limits.ts';
 import { identityOf } from '../approval/store.ts';
 
-/** Records are judged by their own amounts, so the sum of the file is no obstacle to signing for some of them. */
+/** Ignores the person's limit for the whole file, because each record is checked with its own amount. */
 function checkMaySignForRecords({ who }: Context, loaded: LoadedRequest, revision: number): void {
   checkOpen(loaded, revision);
   const found = obstacles(loaded.request, personIn(loaded, who.userId), revision);
@@ -49,7 +49,7 @@ function checkMaySign(context: Context, loaded: LoadedRequest, action: SignedAct
   judge(context, loaded, { named: { taskId, menuAccess }, revision, decision: action });
 }
 
-/** Throws unless each named record is there and the person may see what it pays. */
+/** Throws unless each named record exists and the person may see its amount. */
 async function checkRecords(context: Context, loaded: LoadedRequest, lines: readonly number[]): Promise<void> {
   const { db, who } = context;
   checkRecordAccess(context, loaded);
@@ -60,7 +60,7 @@ async function checkRecords(context: Context, loaded: LoadedRequest, lines: read
   if (!named.every((record) => seesAmounts(who, record))) throw new Refusal('95');
 }
 
-/** The currency and the sum that the person was shown must be those of what is signed. */
+/** Throws if the total that the person was shown is not the total that is signed. */
 function checkTotal({ trxCurrency, trxAmount }: ChallengeRequest, total: Money | null): void {
   const shown = fromWire({ value: trxAmount, currency: trxCurrency });
   if (!shown.ok) throw refusalOf(shown);
@@ -73,7 +73,7 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
   await checkBatchLimit(context, items);
   await usableDevice(context);
   const rows = await findSigned(db, who.companyId, items);
-  // All are looked for before any is judged: a hidden one is found missing no later than one that does not exist.
+  // Load all before checking any, so that a hidden request gets the same answer as a missing one.
   const visible: LoadedRequest[] = [];
   for (const { task_id: taskId, ref_no: refNo } of rows)
     visible.push(await loadByKey(db, who, { taskId, refNo }, { lock: false }));

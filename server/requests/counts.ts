@@ -16,7 +16,7 @@ const countsOf = (viewer: Viewer, now: Date) => sql<TodoCounts>`json_build_objec
   'countDataExceptionalApprover', ${counted('exceptional-approver', viewer, now)},
   'countDataExceptionalRelease', ${counted('exceptional-releaser', viewer, now)})`;
 
-/** PostgreSQL builds no longer array at once. */
+/** json_build_array takes at most 100 arguments. */
 const mostAtOnce = 50;
 
 async function countTogether(db: Database, companyId: string, viewers: readonly Viewer[], now: Date) {
@@ -31,7 +31,7 @@ async function countTogether(db: Database, companyId: string, viewers: readonly 
   return counts;
 }
 
-/** All the numbers on the tiles of several people, in their order: of fifty in one look at what is on its way. */
+/** The counts of several people, in their order, with one query for each 50 people. */
 export async function countQueuesOfAll(
   db: Database,
   companyId: string,
@@ -50,7 +50,7 @@ export async function countQueues(db: Database, companyId: string, viewer: Viewe
   return counts;
 }
 
-/** Of those whom an event tells their numbers. */
+/** The counts for the people who receive the event todo-counts. */
 export const countQueuesOf: QueueCounter = async ({ db, companyId, now }, userIds) => {
   if (userIds.length === 0) return new Map();
   const people = (await loadPeople(db, companyId)).filter(({ personId }) => userIds.includes(personId));

@@ -1,4 +1,4 @@
-// One decision on many requests: each is taken in a savepoint of its own and answered for itself.
+// One decision on many requests: each has its own savepoint and its own result.
 import { sql } from 'kysely';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -13,7 +13,7 @@ import { isVisibleTo, loadCompany } from '../approval/load.ts';
 import { aboutRequests } from '../approval/signable.ts';
 import { findByReference, holdRequests, type RequestRow } from '../approval/store.ts';
 
-/** One signature over all of them, checked before the first is touched. */
+/** Checks the one signature over all requests before the first decision is written. */
 async function signAll(context: Context, order: DecideMany, held: readonly RequestRow[]): Promise<Sign> {
   if (order.decision !== 'approve' && order.decision !== 'release') return () => Promise.resolve(undefined);
   const digest = await checkSignature(context, order.signature, aboutRequests(context.who, order.decision, held));
@@ -30,7 +30,7 @@ function orderFor(many: DecideMany, named: DecisionTarget): DecisionOrder {
   };
 }
 
-/** A request that the caller may not see neither voids a signature nor shows its status, as if it did not exist. */
+/** Locks the requests and returns only those that the caller may see; hidden ones are treated as missing. */
 async function holdVisible({ db, who }: Context, taskIds: readonly string[]): Promise<RequestRow[]> {
   const held = await holdRequests(db, who.companyId, taskIds);
   const { people } = await loadCompany(db, who);

@@ -1,4 +1,4 @@
-// A request as somebody who decides on it needs to see it.
+// The details of a request for the person who decides on it or repairs it.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FieldChange, RequestDetail, TransactionContent } from '../../generated/types.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
@@ -40,7 +40,7 @@ async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<Field
   return before ? changesBetween(before, row.content) : [];
 }
 
-/** The request with its steps up to this revision. */
+/** The request with its steps up to its own revision, which may be an earlier one. */
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
   const { db, who, now } = context;
   const row = await asNow(context, loaded.row);

@@ -1,4 +1,4 @@
-// A draft as the columns of its row.
+// Converts a draft to the columns of a request.
 import type { Route } from '../../domain/approval/types.ts';
 import { decimalText, toWire } from '../../domain/money.ts';
 import type { MatchedRow } from '../../generated/types.ts';
@@ -52,7 +52,7 @@ function shownParts({ payee, amount, fees, conversion, notes, ...draft }: Reques
   };
 }
 
-/** Throws before anything is stored when the people of the route could not be shown the request. */
+/** Throws if the draft does not match the contract, because its approvers could not open the request then. */
 export async function contentColumns(draft: RequestDraft, { route, matchedRow }: Planned) {
   await checkShowable(shownParts(draft));
   const { fromAccount, payee, transactionDate } = draft;

@@ -1,4 +1,4 @@
-// What the person who asks can still decide on before a moment.
+// The requests that the caller can decide on and that are due before a given moment.
 import { sql } from 'kysely';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +8,7 @@ import { inOwnSteps } from '../approval/queues.ts';
 import { rightsOf } from '../approval/rights.ts';
 import { withDecisions } from '../approval/store.ts';
 
-/** More than are shown, because what stands in a queue may still be above the limit of the person. */
+/** More than are shown, because some of these requests may be above the person's limit. */
 const mostRead = 50;
 
 export interface DueRequest extends ListedRequest {
@@ -22,7 +22,7 @@ function dueFor(listed: ListedRequest, person: CompanyPerson): DueRequest[] {
   return right?.allowed ? [{ ...listed, step }] : [];
 }
 
-/** The most urgent first. */
+/** Returns the most urgent request first. */
 export async function findDueRequests({ db, who, now }: Context, company: Company, until: Date): Promise<DueRequest[]> {
   const person = personIn(company, who.userId);
   const isDue = sql<boolean>`(r.due_at >= ${now} and r.due_at < ${until} and ${inOwnSteps(person)})`;

@@ -1,4 +1,4 @@
-// The second exceptional person confirms, and the stage is passed, or declines, and the normal route goes on.
+// The second exceptional person confirms, which passes the stage, or declines, which returns to the normal route.
 import { decideExceptionally, type ExceptionalAttempt } from '../../domain/approval/exceptional.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ExceptionalReceipt } from '../../generated/types.ts';
@@ -74,7 +74,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   return receiptOf(moved.row, wireState(confirmed), await notifyOfExceptional(context, moved));
 }
 
-/** The request waits for its normal route again; the first person has to begin anew. */
+/** Deletes the first person's exceptional decision; the request waits for its normal route again. */
 async function decline(context: Context, body: Refused): Promise<ExceptionalReceipt> {
   const { before } = await loadOpen(context, body);
   const record = awaited(before);

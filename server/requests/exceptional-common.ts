@@ -1,4 +1,4 @@
-// What the first and the second exceptional person have in common.
+// Shared by the first and the second exceptional decision.
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { ActingUser, ExceptionalReceipt, ExceptionalState } from '../../generated/types.ts';

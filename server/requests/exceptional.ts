@@ -1,4 +1,4 @@
-// When the normal route cannot finish, one exceptional person speaks; a second one has to confirm.
+// If the normal route cannot finish, a first exceptional person decides; a second one must confirm it.
 import { exceptionalGround } from '../../domain/approval/exceptional.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { generalObstacle } from '../../domain/approval/who-may-act.ts';

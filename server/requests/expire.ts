@@ -1,4 +1,4 @@
-// Requests for which it is too late end by themselves: nobody has to tidy up what nobody decided on.
+// A job expires requests that were not decided on or repaired in time.
 import { sql } from 'kysely';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
@@ -26,7 +26,7 @@ interface Terms {
   readonly mostDays: number;
 }
 
-/** Whoever repairs gives it a new day, so what waits for that has only the patience of the bank. */
+/** A request in repair ignores its execution date, because the repair sets a new one. */
 function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
   const isDated = row.service !== null && row.account_id !== null && row.tab !== 'repair';
   return lastDayOf(calendar, {
@@ -74,7 +74,7 @@ async function expireOne(services: JobContext, terms: Terms, identity: RequestId
   });
 }
 
-/** All that could be over: their day has passed, or they have waited long enough. */
+/** The requests that may have expired; expireOne checks each again under its lock. */
 async function candidates({ db, now }: JobContext, { mostDays }: Terms): Promise<RequestIdentity[]> {
   const { date: today } = jakartaMoment(now.getTime());
   const oldest = new Date(instantOf({ date: addDays(today, 1 - mostDays), time: '00:00' }));
@@ -97,7 +97,7 @@ export async function expireWaiting(services: JobContext): Promise<number> {
   return expired;
 }
 
-/** Once an hour. */
+/** Runs once an hour. The first attempt queues the next run. */
 export const expireRequests: JobKind = async (_, services) => {
   if (services.attempt === 1) await queueNext(services.db, 'expire-requests', services.now);
   await expireWaiting(services);

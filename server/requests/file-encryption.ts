@@ -1,4 +1,4 @@
-// A file for the file transfer, encrypted under the key the bank holds for this month; nothing of it is kept.
+// Encrypts a file for the file transfer with the bank's key of this month. The file is not stored.
 import { generateKeyPairSync } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
@@ -15,7 +15,7 @@ const keyIdAt = (now: Date) => `bank-file-${jakartaMoment(now.getTime()).date.sl
 const publicKey = ({ db }: Context, keyId: string) =>
   db.selectFrom('file_keys').select('public_key').where('key_id', '=', keyId).executeTakeFirst();
 
-/** Of two who find no key yet, one makes it and both use that one. */
+/** Stores a new key unless a concurrent call has stored one; both calls then read the stored key. */
 async function makeKey({ db, now, secrets }: Context, keyId: string): Promise<void> {
   const made = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = made.publicKey.export({ format: 'jwk' });

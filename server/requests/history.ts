@@ -1,4 +1,4 @@
-// What has been done to a request, and what one person has decided.
+// The history of a request, and what one person has decided on it.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -84,7 +84,7 @@ async function loadOfStep({ db, who }: Context, idProcessStep: string) {
   return { step, one };
 }
 
-/** A step is a stage of one revision: every signature on it, by whichever of its actions it was asked for. */
+/** Returns all decisions in the same stage and revision as the given step. */
 export const listStepActions: Histories['listStepActions'] = async ({ body }, context) => {
   const { step, one } = await loadOfStep(context, body.idProcessStep);
   const decisions = await decisionsOn(context.db, identityOf(one.row));

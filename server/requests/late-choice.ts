@@ -1,4 +1,4 @@
-// Somebody chose what becomes of a late request: the next day on which it can be paid, or nothing.
+// Moves a late request to the next day on which it can be paid, or cancels it.
 import type { StageKind } from '../../domain/approval/types.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { Late } from '../../domain/late-transactions.ts';
@@ -21,7 +21,7 @@ import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
-/** Whether the person could decide now, exceptionally or not. */
+/** Whether the person may decide now, exceptionally or not. */
 function decidesNow(loaded: LoadedRequest, person: CompanyPerson, now: Date): boolean {
   const exceptional = exceptionalRights(loaded, person, exceptionalStateOf(loaded, now));
   return (
@@ -46,7 +46,7 @@ async function moveDate(context: Context, before: LoadedRequest, late: Late): Pr
   const { offeredDate: executionDate } = late;
   if (executionDate === null) throw new Refusal(late.code, late.parameters);
   await lockPaymentsOf(context.db, before.row.company_id);
-  // The day it moves to must have room for it: what the request holds so far is room of another day.
+  // Check the limits of the new day, because the request has reserved those of its old day.
   await recheckLimits(context, { ...before.row, execution_date: executionDate }, 'approve');
   const moved = { execution_date: executionDate, updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), moved);

@@ -9,7 +9,7 @@ export function amountOf({ amount, currency }: ListedRow): PaymentAmount | null 
   return amount === null || currency === null ? null : { value: amount, currency };
 }
 
-/** What every list of requests and transactions says of one. */
+/** The fields that all lists of requests and transactions show. */
 export function commonItem(row: ListedRow) {
   return {
     refNo: row.ref_no,

@@ -1,4 +1,4 @@
-// The queues: what waits for the person who asks, with what they may do about each.
+// The queues: the requests that wait for the caller, each with the decisions that the caller may take.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
@@ -14,7 +14,7 @@ import { readQueuePage } from './queue-page.ts';
 import type { Queue } from '../approval/queues.ts';
 import { rightsOf } from '../approval/rights.ts';
 
-/** What a list needs to be read, for an answer or for a file. */
+/** What reading a list needs, both for an answer and for an exported file. */
 export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
 function listItem(reading: Reading, one: ListedRequest, count: number, person: CompanyPerson): RequestListItem {

@@ -1,4 +1,4 @@
-// What the confirmation page shows before anybody decides: the same questions, with nothing written.
+// What the confirmation page shows before the decision: the same checks, without writing anything.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencySum, DecisionPreview, DecisionTarget, Money, PlannedItem } from '../../generated/types.ts';
 import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/money.ts';
@@ -17,7 +17,7 @@ import { statusOfRoute } from '../approval/status-of-route.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
 
-/** A preview knows no reason yet, and it confirms every note: what is asked for is shown, not refused. */
+/** Uses a placeholder reason and confirms every note, because the person enters these only after the preview. */
 const orderFor = (decision: OrdinaryDecision, target: DecisionTarget, { row }: LoadedRequest): DecisionOrder => ({
   named: target,
   revision: target.revision,
@@ -47,7 +47,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   const { row } = loaded;
   const order = orderFor(decision, target, loaded);
   const refusal = await refusalIn(context, loaded, order);
-  // Whoever ends it or gives it back needs no other day for it.
+  // A rejected or returned request needs no new day.
   const late = actionOf(decision) === 'pass' && row.stage_kind && (await lateness(context, row, row.stage_kind));
   const { createdBy: _by, transactionDate: _date, status: _status, ...item } = commonItem(row);
   return {

@@ -1,4 +1,4 @@
-// Everything a page of a queue shows in one statement: its rows, the decisions on each, and the sums of the whole.
+// Reads a page of a queue in one statement: its rows, the decisions on each, and the sums of the whole queue.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestListQuery } from '../../generated/types.ts';
@@ -20,7 +20,7 @@ interface Asked {
 
 const ofAsker = ['personId', 'groupIds', 'accountIds', 'seesWorkOf'] as const;
 
-/** What differs from one viewer to the next, and from one page. */
+/** The values that differ between viewers and pages; they are parameters of the compiled query. */
 interface Values extends Pick<Viewer, (typeof ofAsker)[number]> {
   readonly companyId: string;
   readonly now: Date;
@@ -40,7 +40,7 @@ function question(db: Database, asked: Asked, values: Values, cursor?: Cursor) {
 const wordsOf = ({ queue, viewer: { roles, flags, stageKinds }, order: { name, direction } }: Asked) =>
   JSON.stringify([queue, roles, flags, stageKinds, name, direction]);
 
-/** The first page of a whole queue is what nearly everybody opens. */
+/** The first page without a filter is read most often, so only its query is compiled in advance. */
 const firstPage = compiledQueryBy(wordsOf, (db, asked: Asked, values: Values) =>
   question(db, asked, pickColumns(values, [...ofAsker, 'companyId', 'now', 'most'])),
 );

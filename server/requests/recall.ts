@@ -1,4 +1,4 @@
-// The maker takes a request back while nobody has decided on it: it stands where a return would have put it.
+// The maker takes back a request before the first decision. It then waits for repair, as if it was sent back.
 import { routeState } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
@@ -11,7 +11,7 @@ import { applyDecision } from '../approval/apply-decision.ts';
 import { checkMay } from '../approval/permissions.ts';
 import { recordDecisionsOn } from '../approval/record-store.ts';
 
-/** The records of a file are decided on before the file itself is. */
+/** A file may have decisions on its records before it has one itself. */
 async function checkUndecidedRecords({ db }: Context, { row }: LoadedRequest): Promise<void> {
   const [decided] = await recordDecisionsOn(db, row);
   if (decided) throw new Refusal('STATUS_NOT_ALLOWED', { status: row.status });

@@ -1,4 +1,4 @@
-// One decision on some records of a file: each is judged for itself, and the file moves on when all are decided on.
+// One decision on some records of a file: each is checked separately. The file moves on when all records are decided.
 import { decide } from '../../domain/approval/decide.ts';
 import { routeState } from '../../domain/approval/route-state.ts';
 import { stageKindFault } from '../../domain/approval/stage-kind.ts';
@@ -22,7 +22,7 @@ import { recheckLimits } from '../approval/recheck-limits.ts';
 
 const actionOf = ({ decision }: DecideRecords) => (decision === 'reject' ? 'reject' : 'pass');
 
-/** What stands against the file as a whole refuses them all. */
+/** Throws, which refuses all records, if the file itself cannot be decided on. */
 async function checkFile(context: Context, loaded: LoadedRequest, order: DecideRecords): Promise<void> {
   const { decision, revision } = order;
   checkRecordAccess(context, loaded);
@@ -94,7 +94,7 @@ function judgeOne(judging: Judging, line: number, record: RecordRow | undefined)
   }
 }
 
-/** Signed are those of the named records that are there; the others are refused one by one. */
+/** The signature covers the named records that exist; each missing one gets its own refusal. */
 async function signatureOf(
   context: Context,
   { row }: LoadedRequest,

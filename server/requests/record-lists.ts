@@ -1,4 +1,4 @@
-// The records of a file in a request, page by page, for those who decide on it and for those who repair it.
+// The records of a file, page by page, for the people who decide on it or repair it.
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BulkRecordType, RequestRecordQuery } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +12,7 @@ import { readRecords, recordDecisionsOn } from '../approval/record-store.ts';
 import { recordOnWire, seesAmounts } from '../approval/record-wire.ts';
 import { identityOf } from '../approval/store.ts';
 
-/** Only who sees the file and has its service reads what is in it. */
+/** Throws unless the request is a file and the caller has access to its service. */
 export function checkRecordAccess(
   { who, ...knows }: Pick<Context, 'who' | 'paymentKinds'>,
   { row }: LoadedRequest,

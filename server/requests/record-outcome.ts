@@ -1,4 +1,4 @@
-// What was decided on records is kept; with the last of them the file takes over the signatures and moves on.
+// Stores decisions on records. After the last one the file takes over their signatures and moves on.
 import { routeState } from '../../domain/approval/route-state.ts';
 import type { Decision } from '../../domain/approval/types.ts';
 import type { StatusLabel } from '../../generated/types.ts';
@@ -61,7 +61,7 @@ async function keep(context: Context, loaded: LoadedRequest, stepNo: number, dec
   for (const { record, status } of decided) await setRecordStatus(db, identityOf(loaded.row), record.line, status);
 }
 
-/** The signatures of the records become those of the file: each person once, with their first. */
+/** Counts the first signature of each person on records as a signature on the file. */
 async function countForFile(context: Context, loaded: LoadedRequest, passes: readonly RecordDecisionRow[]) {
   const { company_id, task_id } = loaded.row;
   for (const { actor_id, step_no } of firstOfEach(passes))
@@ -95,7 +95,7 @@ function rejectionBy({ who, now }: Context, loaded: LoadedRequest): Decision {
   return { personId, actorName, revision, stage: stageOfFile(loaded), action: 'reject', groupIds, at: now.getTime() };
 }
 
-/** null while a record still waits; otherwise what the file as a whole has been given. */
+/** Returns null while a record waits in this stage, otherwise the decisions for the file as a whole. */
 async function verdict(context: Context, loaded: LoadedRequest) {
   const decisions = await recordDecisionsOn(context.db, loaded.row);
   const records = await lockRecords(context.db, identityOf(loaded.row));

@@ -29,7 +29,7 @@ function repairMaker(loaded: LoadedRequest, person: CompanyPerson): RepairMaker 
   };
 }
 
-/** One page holds those who can repair it before those who cannot; its total tells when some are left out. */
+/** Returns one page, eligible makers first. Its total may be larger than the number of items. */
 export const listRepairMakers: Handlers<Context>['listRepairMakers'] = async ({ body }, context) => {
   const loaded = await loadVisible(context, body);
   const makers = makersOf(loaded).map((person) => repairMaker(loaded, person));

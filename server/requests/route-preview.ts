@@ -1,4 +1,4 @@
-// The route a form would take, or the one a request is on, and whether it can end at all.
+// The route that a form would take or that a request has, and whether its stage has enough people to finish.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import { fromWire } from '../../domain/money.ts';

@@ -1,4 +1,4 @@
-// A maker's form becomes a request: it gets its numbers, its route and its first waiting people.
+// Makes a request from a maker's draft: its numbers, its route, its first revision and its first stage.
 import { repair } from '../../domain/approval/revision.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
@@ -28,7 +28,7 @@ import {
 
 type Submitting = Actor & Pick<Context, 'who'>;
 
-/** A company of one person decides by submitting: there is nobody else to ask. */
+/** In a company with single access the route has no stages, so the submission completes it. */
 async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Planned> {
   const matrix = await loadMatrix(db, who.companyId);
   if (who.isSingleAccess)
@@ -42,7 +42,7 @@ async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Plann
 
 const json = (value: object | null): string | null => value && JSON.stringify(value);
 
-/** What later decisions on this revision are shown with. */
+/** The columns stored for each revision, so that a decision can be shown with what was decided on. */
 const askedFor = (row: RequestRow) => ({
   service: row.service,
   content: JSON.stringify(row.content),
@@ -145,13 +145,13 @@ export async function submitRequest(actor: Submitting, draft: RequestDraft): Pro
 export interface RepairedRevision extends Pick<RequestDraft, 'menuAccess'> {
   readonly taskId: string;
   readonly refNo: string;
-  /** The revision the maker had before them. */
+  /** The revision that the maker opened. */
   readonly revision: number;
 }
 
 export type ResubmittedDraft = RequestDraft & RepairedRevision;
 
-/** The request that this person repairs, locked until the commit; refuses where they may not repair it. */
+/** Locks the request until the commit and returns it; throws if the person may not repair it. */
 export async function holdForRepair(actor: Submitting, named: RepairedRevision): Promise<LoadedRequest> {
   const { db, who } = actor;
   const before = await loadRequest(db, who, named, { lock: true });
@@ -160,7 +160,7 @@ export async function holdForRepair(actor: Submitting, named: RepairedRevision):
   return before;
 }
 
-/** The repaired content is a new revision: whoever signed the old one has signed nothing any more. */
+/** Stores the repaired draft as a new revision, on which earlier signatures do not count. */
 export async function resubmitRequest(actor: Submitting, draft: ResubmittedDraft): Promise<SubmitReceipt> {
   const { db, who, now } = actor;
   const before = await holdForRepair(actor, draft);

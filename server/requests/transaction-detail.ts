@@ -1,4 +1,4 @@
-// A whole transaction as its screen shows it, whether it is still being decided on or long since paid.
+// The details of a transaction in any state, as its screen shows them.
 import { formatMoment } from '../../domain/date-format.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { bannerRules, displayedStatus, actionLabelOf, type ActionLabel } from '../../domain/transaction-status.ts';
