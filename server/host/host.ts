@@ -1,5 +1,5 @@
-// The core bank, the national rails and the billers, as the portal sees them. The core bank keeps the ledger: whoever
-// orders a payment posts nothing, and an order sent again under its reference is not carried out again.
+// The interface of the host: the core bank, the national rails and the billers. The host books payments in the ledger, so
+// the portal posts nothing itself. An order that is sent twice with the same reference is executed once.
 import type { Money } from '../../domain/money.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { LabelValue, ServiceCode } from '../../generated/types.ts';
@@ -8,7 +8,7 @@ import type { OrderAnswer, OrderOutcome } from '../db/host-tables.ts';
 export interface PayeeQuestion {
   readonly service: ServiceCode;
   readonly accountNumber: string;
-  /** Left out for an account of this bank. */
+  /** Left out for an account at this bank. */
   readonly bankCode?: string;
 }
 
@@ -33,13 +33,13 @@ export type PayeeAnswer = FoundPayee | NotCarriedOut;
 export interface BillQuestion {
   readonly institution: string;
   readonly customerNumber: string;
-  /** How many months are paid ahead, where the biller allows it. */
+  /** The number of months to pay in advance, if the biller allows it. */
   readonly months?: number;
 }
 
 export interface BillOfHost {
   readonly billId: string;
-  /** In the words of the biller, as are its facts. */
+  /** The biller's own text, in its language. */
   readonly description: string;
   readonly amount: Money;
   readonly penalty: Money;
@@ -50,10 +50,11 @@ export interface FoundBills {
   readonly kind: 'found';
   readonly customerName: string;
   readonly facts: readonly LabelValue[];
-  /** The oldest first; none where nothing is open. */
+  /** The unpaid bills, oldest first. */
   readonly bills: readonly BillOfHost[];
+  /** True when the customer must pay older bills before newer ones. */
   readonly oldestFirst: boolean;
-  /** The least that is taken of a bill that may be paid in part; null where only the whole is taken. */
+  /** The smallest partial payment; null when the biller does not accept partial payments. */
   readonly minimum: Money | null;
 }
 
@@ -62,7 +63,7 @@ export type BillAnswer = FoundBills | NotCarriedOut;
 export interface OrderFee {
   /** In the currency of the account that pays it. */
   readonly amount: Money;
-  /** An account of the company; null keeps it back from what the payee receives. */
+  /** The account of the company that pays the fee; when null, the fee is deducted from what the payee receives. */
   readonly accountId: string | null;
 }
 
@@ -71,11 +72,11 @@ interface AnyOrder {
   readonly reference: string;
   readonly service: ServiceCode;
   readonly debitAccountId: string;
-  /** What the receiving side gets, unless the fee is theirs. */
+  /** What the payee receives, before a fee that the payee pays. */
   readonly amount: Money;
-  /** What the account is debited, where its currency is another one. */
+  /** The debited amount, when the account has another currency. */
   readonly debitAmount?: Money;
-  /** Nothing for a free service. */
+  /** Left out for a free service. */
   readonly fee?: OrderFee;
   readonly description: string;
   readonly valueDate: string;
@@ -112,7 +113,7 @@ export interface TopUpOrder extends AnyOrder {
   readonly kind: 'top-up';
   readonly institution: Institution;
   readonly customer: Customer;
-  /** Left out where any amount can be loaded. */
+  /** Left out when any amount can be loaded. */
   readonly denomination?: string;
 }
 
@@ -122,7 +123,7 @@ export interface TaxOrder extends AnyOrder {
   readonly taxpayerName: string;
 }
 
-/** Only its fee is paid. */
+/** Its amount is zero: only the fee is debited. */
 export interface ChequeBookOrder extends AnyOrder {
   readonly kind: 'cheque-book';
   readonly books: number;
@@ -130,7 +131,7 @@ export interface ChequeBookOrder extends AnyOrder {
 
 export type HostOrder = TransferOrder | BillOrder | TopUpOrder | TaxOrder | ChequeBookOrder;
 
-/** unknown: the order never arrived, so nothing was debited. */
+/** unknown: the host has not received the order, so nothing was debited. */
 export type EnquiryAnswer = OrderOutcome | { readonly kind: 'unknown' };
 
 export interface Host {

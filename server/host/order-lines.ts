@@ -13,7 +13,7 @@ interface DebitAccount {
 const isHere = (order: HostOrder): order is TransferOrder =>
   order.kind === 'transfer' && (order.payee.bankCode === undefined || order.payee.bankCode === ownBankCode);
 
-/** An account of this bank is credited at once; any other is owed to its rail. */
+/** Returns the account to credit: the payee's account at this bank, or the clearing account of the bank otherwise. */
 async function creditSide(db: Database, order: HostOrder) {
   const { amount } = order;
   const found = isHere(order) ? await findByNumber(db, order.payee.accountNumber) : undefined;
@@ -21,7 +21,7 @@ async function creditSide(db: Database, order: HostOrder) {
   return { companyId: found.company_id, accountId: found.account_id };
 }
 
-/** What the bank earns, and the account of the company that pays it where the payee does not. */
+/** Credits the fee to the bank, and debits the account of the company unless the payee pays the fee. */
 function feeLines({ companyId, fee, reference }: HostOrder): EntryLine[] {
   if (!fee) return [];
   const { amount, accountId } = fee;
@@ -32,7 +32,7 @@ function feeLines({ companyId, fee, reference }: HostOrder): EntryLine[] {
 
 const keptBack = ({ fee }: HostOrder): bigint => (fee?.accountId === null ? fee.amount.minor : 0n);
 
-/** Between two currencies the bank stands in the middle, with a position in each. */
+/** An exchange goes through the bank's position accounts, so that the lines of each currency add up to zero. */
 function exchangeLines({ debitAmount, amount, description }: HostOrder): EntryLine[] {
   if (!debitAmount || debitAmount.currency === amount.currency) return [];
   return [

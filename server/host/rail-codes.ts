@@ -20,7 +20,6 @@ const railOf: Partial<Record<ServiceCode, Rail>> = {
   SVC_GIRO_BOOK: 'CHQ',
 };
 
-/** The code in which the host gives this reason for this service. */
 export const hostCode = (service: ServiceCode, reason: HostReason): ErrorCode =>
   `HOST_${railOf[service] ?? 'BULK'}_${reason}`;
 
@@ -32,5 +31,5 @@ const channelOf: Partial<Record<ServiceCode, MutationDetail['channel']>> = {
   SVC_FCY_TT: 'swift',
 };
 
-/** The way an order of this portal leaves the bank, as account histories name it. */
+/** The channel that the account history shows for a payment of this service. */
 export const channelFor = (service: ServiceCode): MutationDetail['channel'] => channelOf[service] ?? 'internet-banking';

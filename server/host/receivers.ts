@@ -20,6 +20,6 @@ const receivers: Receivers = {
   'cheque-book': ({ reference }) => ({ name: '', number: reference }),
 };
 
-/** Who stands on the other side of the order in the books. */
+/** Returns the counterparty of the order for the ledger entry. */
 export const receiverOf = (order: HostOrder): Receiver =>
   (receivers[order.kind] as (one: HostOrder) => Receiver)(order);

@@ -1,9 +1,9 @@
-// How the sandbox host answers when its script says nothing: by the ending of the amount or of the number.
+// The answers of the sandbox host when its script has no line: the last digits of the amount or number decide.
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import { hostCode } from './rail-codes.ts';
 
-/** What happens, and whether the answer arrives. */
+/** The result of an order. A timeout sends no answer; its truth is what a later enquiry returns. */
 export type Course =
   | { readonly kind: 'done' }
   | { readonly kind: 'insufficient' }
@@ -20,7 +20,7 @@ const courseByEnding: Readonly<Record<string, (service: ServiceCode) => Course>>
   '90901': () => ({ kind: 'timeout', truth: 'rejected' }),
 };
 
-/** By the last five digits of the whole amount: 1,090,051 finds no funds, 1,090,900 times out. */
+/** The last five digits of the amount, without cents, decide: 1,090,051 finds no funds, 1,090,900 times out. */
 export function courseOfAmount(minor: bigint, service: ServiceCode): Course {
   const ending = (minor / 100n).toString().slice(-5);
   return courseByEnding[ending]?.(service) ?? { kind: 'done' };
@@ -36,7 +36,7 @@ const codeByNumberEnding: Readonly<Record<string, (service: ServiceCode) => Erro
 export const codeOfNumber = (accountNumber: string, service: ServiceCode): ErrorCode | undefined =>
   codeByNumberEnding[accountNumber.slice(-5)]?.(service);
 
-/** A number ending 90900 is never answered. */
+/** An inquiry about a number that ends with 90900 times out. */
 export const isUnanswered = (value: string): boolean => value.endsWith('90900');
 
 const codeByProxyEnding: Readonly<Record<string, ErrorCode>> = {

@@ -1,17 +1,17 @@
-// The billers of the sandbox: what their bills look like, and customers whom stories and examples name.
+// The billers of the sandbox, and the customers that tests and examples use.
 import type { LabelValue } from '../../generated/types.ts';
 
 export interface Biller {
-  /** Bills are called by it and their month. */
+  /** A bill id is this prefix and the month. */
   readonly prefix: string;
-  /** Of a usual month, in rupiah. */
+  /** The amount of a month in rupiah, to which a variation is added; 0 for deposits, which have no fixed amount. */
   readonly usual: number;
   readonly dueDay: number;
-  /** Of a month that is overdue, in rupiah. */
+  /** The penalty of an overdue month, in rupiah. */
   readonly penalty: number;
   readonly description: string;
   readonly oldestFirst: boolean;
-  /** The share of a bill, in percent, that is the least to be paid; null where only the whole is taken. */
+  /** The smallest partial payment in percent; null when partial payments are not accepted. */
   readonly leastShare: number | null;
   readonly takesAhead: boolean;
   readonly facts: readonly LabelValue[];
@@ -67,7 +67,7 @@ interface KnownCustomer {
   readonly openMonths: number;
 }
 
-/** By institution and number. */
+/** The keys are institution/customer number. */
 export const knownCustomers: Readonly<Record<string, KnownCustomer>> = {
   'PLN_POSTPAID/538711204417': { name: 'PT Nusantara Sejahtera Abadi', openMonths: 2 },
   'PLN_POSTPAID/538711209982': { name: 'PT Nusantara Sejahtera Abadi', openMonths: 1 },

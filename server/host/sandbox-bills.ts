@@ -1,4 +1,4 @@
-// What a customer of a biller has open: the same number, the same bills, less what was paid of them.
+// The open bills of a customer of a biller. They are computed from the customer number, minus what was paid.
 import { createHash } from 'node:crypto';
 import { calendarDate, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
@@ -27,17 +27,17 @@ const months = [
   'Desember',
 ];
 
-/** As many as the contract lets a form show. */
+/** The maximum in the contract. */
 const mostBills = 24;
 
-/** Months are counted through all years. */
+/** Returns the number of months since the year 0, so that months can be subtracted across years. */
 const monthOf = (day: CalendarDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const dayIn = (month: number, day: number) => calendarDate(Math.floor(month / 12), (month % 12) + 1, day);
 
 const rupiah = (whole: number) => money(BigInt(whole) * 100n, 'IDR');
 const numberFrom = (seed: string) => createHash('sha256').update(`bill/${seed}`).digest().readUInt32BE(0);
 
-/** A number ending 90184 has nothing open; of the others most have one month. */
+/** A number that ends with 90184 has no open bills; an unknown number has one or two open months. */
 function openMonthsOf({ institution, customerNumber }: BillQuestion): number {
   if (customerNumber.endsWith('90184')) return 0;
   const known = knownCustomers[`${institution}/${customerNumber}`];
@@ -68,7 +68,7 @@ const paidBy = (db: Database, { institution, customerNumber }: BillQuestion) =>
 
 type Paid = Awaited<ReturnType<typeof paidBy>>;
 
-/** What is paid in part stays open with the rest; what can be paid again and again stays as it was. */
+/** Returns the bill with its unpaid rest, or nothing when it is paid. A deposit is always open. */
 function stillOpen({ usual }: Biller, bill: BillOfHost, paid: Paid): BillOfHost[] {
   if (usual === 0) return [bill];
   const own = paid.filter(({ bill_id: billId }) => billId === bill.billId);
@@ -76,12 +76,12 @@ function stillOpen({ usual }: Biller, bill: BillOfHost, paid: Paid): BillOfHost[
   return rest > 0n ? [{ ...bill, amount: money(rest, 'IDR') }] : [];
 }
 
-/** The months that may be open, the oldest first; a month that is paid already makes room for one that follows. */
+/** Returns the months that may be open, oldest first. Adds later months for those that were paid in advance. */
 async function monthsOf(db: Database, question: BillQuestion, today: CalendarDate, paidAhead: number) {
   const { usual, takesAhead } = billerCalled(question.institution);
   const thisMonth = monthOf(today);
   const oldest = dayIn(thisMonth - openMonthsOf(question) + 1, 1);
-  // A deposit is no debt, which would stay until it is paid.
+  // A deposit is not a debt, so its older months need not stay open.
   const first = monthOf(usual === 0 ? oldest : await firstMonthOf(db, question, oldest));
   const last = thisMonth + (takesAhead ? paidAhead + (question.months ?? 1) : 0);
   return Array.from({ length: last - first + 1 }, (_, position) => first + position);

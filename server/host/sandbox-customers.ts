@@ -1,9 +1,9 @@
-// Since when a customer has had bills at a biller of the sandbox.
+// The first month in which a customer has bills at a biller of the sandbox.
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import type { BillQuestion } from './host.ts';
 
-/** As it was when the bank first asked; unless the clock was set back behind that, when it is as if it asked now. */
+/** Stores the month at the first inquiry, so that unpaid bills stay open. Returns an earlier one after the clock was set back. */
 export async function firstMonthOf(
   db: Database,
   { institution, customerNumber }: BillQuestion,

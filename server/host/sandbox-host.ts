@@ -1,4 +1,4 @@
-// A core bank and its rails for the sandbox: books in the real ledger, answers by script, by ending, or well.
+// The host of the sandbox. It books in the real ledger. Its script decides the answer, otherwise sandbox-answers.ts.
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { findByNumber } from '../ledger/accounts.ts';
@@ -31,7 +31,7 @@ async function payeeOf(db: Database, question: PayeeQuestion): Promise<PayeeAnsw
   if (code) return { kind: 'rejected', code };
   const here = bankCode === ownBankCode ? await accountHere(db, question) : undefined;
   if (here?.kind === 'found') return here;
-  // The sandbox knows few accounts by name; every other number of the right length belongs to somebody too.
+  // A number of the right length that the ledger does not have gets an invented holder.
   if (here && accountNumber.length !== 13) return here;
   return { kind: 'found', accountName: nameBehind(accountNumber), accountNumber, bankCode, currency: 'IDR' };
 }
@@ -42,7 +42,6 @@ function proxyOf({ proxyValue }: ProxyQuestion): PayeeAnswer {
   return code ? { kind: 'rejected', code } : { kind: 'found', ...accountBehindProxy(proxyValue), currency: 'IDR' };
 }
 
-/** The host as seen from this database or transaction. */
 export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host {
   return {
     inquirePayee: async (question) =>

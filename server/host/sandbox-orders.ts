@@ -30,7 +30,7 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
-/** The account that pays; nothing where it, or the one that pays the fee, may not be debited. */
+/** Returns the debited account, or undefined unless both it and the account that pays the fee are active. */
 async function readDebit(db: Database, { companyId, debitAccountId, fee }: HostOrder) {
   const paying = new Set([debitAccountId, fee?.accountId ?? debitAccountId]);
   const active = await db
@@ -47,10 +47,10 @@ const lock = async (db: Database, what: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(db);
 };
 
-/** What somebody else has paid meanwhile is not paid twice, neither a bill nor a part of it. Deposits have no amount. */
+/** Returns false if another order has already paid one of the bills, or so much that the amount is too high. */
 async function isTaken(db: Database, order: HostOrder, now: Date): Promise<boolean> {
   if (order.kind !== 'bill') return true;
-  // Until this order is booked, no other one sees what the customer has open.
+  // Two orders for the same customer would otherwise both find the bill open.
   await lock(db, `bills/${order.institution.code}/${order.customer.number}`);
   const open = await billsOfOrder(db, order, now);
   const rest = open.reduce((sum, { amount, penalty }) => sum + amount.minor + penalty.minor, 0n);
@@ -107,7 +107,7 @@ async function decide(db: Database, order: HostOrder, now: Date): Promise<OrderA
 
 const isFinal = ({ outcome }: Told): boolean => outcome.kind !== 'insufficient';
 
-/** Once for a reference; only an order that found no funds may be tried again, because it waits for them. */
+/** Executes an order once and repeats its answer for the same reference. An order without funds is tried again. */
 export async function carryOut(db: Database, order: HostOrder, now: Date): Promise<OrderAnswer> {
   if (!db.isTransaction) return transact(db, (inside) => carryOut(inside, order, now));
   await lock(db, `host/${order.companyId}/${order.reference}`);

@@ -1,8 +1,8 @@
-// The people and companies behind account numbers that exist nowhere else: the same number, the same name, always.
+// Invents the holders of account numbers that are not in the ledger. The same number always gets the same name.
 import { createHash } from 'node:crypto';
 import { suppliers } from './sandbox-suppliers.ts';
 
-// Nobody who works for one of the companies: who pays themselves looks like a fraud.
+// None of them is a user of a demonstration company: a user who pays themselves would look like fraud.
 const people = [
   'Bambang Prasetyo',
   'Sri Wahyuni',
@@ -25,7 +25,7 @@ const companies = [
   'PT Bumi Energi Nusantara',
   'PT Graha Medika Sentosa',
 ];
-// Accounts that the contract's examples and the payments of the sandbox name: what the bank answers is what stands there.
+// The contract's examples and the demonstration payments use these accounts with these names.
 const knownHolders: Readonly<Record<string, string>> = {
   '5270338812': 'CV Sinar Jaya Abadi',
   '1240011223344': 'PT Mitra Logistik Utama',
@@ -49,7 +49,7 @@ function numberFrom(seed: string): number {
 
 const pick = (from: readonly string[], seed: string) => from[numberFrom(seed) % from.length] ?? '';
 
-/** Companies hold every second account, as payees of companies do. */
+/** Half of the accounts belong to companies. */
 const someHolder = (accountNumber: string): string =>
   pick(numberFrom(`kind/${accountNumber}`) % 2 === 0 ? companies : people, accountNumber);
 

@@ -1,4 +1,4 @@
-// What the receiving side of the sandbox gives for an order: the same order, the same proof.
+// The proofs that billers and the tax office of the sandbox give. The same order always gets the same numbers.
 import { createHash } from 'node:crypto';
 import { money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +11,6 @@ import { openBillsOf } from './sandbox-bills.ts';
 const digestOf = ({ companyId, reference }: HostOrder, of: string) =>
   createHash('sha256').update(`${of}/${companyId}/${reference}`).digest('hex').toUpperCase();
 
-/** So many digits, in the place of the letters of a digest. */
 const digitsOf = (order: HostOrder, of: string, length: number) =>
   [...digestOf(order, of)]
     .map((character) => Number.parseInt(character, 16) % 10)
@@ -20,14 +19,14 @@ const digitsOf = (order: HostOrder, of: string, length: number) =>
 
 const referenceFor = (order: HostOrder) => digestOf(order, 'institution').slice(0, 16);
 
-/** The bills of the order as they are open now; fewer where some were paid meanwhile. */
+/** Returns the bills of the order that are still open. */
 export async function billsOfOrder(db: Database, order: BillOrder, now: Date) {
   const { institution, customer, billIds } = order;
   const question = { institution: institution.code, customerNumber: customer.number, months: billIds.length };
   return (await openBillsOf(db, question, now)).filter(({ billId }) => billIds.includes(billId));
 }
 
-/** The oldest bill takes what it asks for, then the next; a deposit asks for nothing and takes all there is. */
+/** Divides the payment among the bills, oldest first. A deposit has no amount due and takes the whole rest. */
 function spread(paid: bigint, bills: readonly BillOfHost[]) {
   let left = paid;
   return bills.flatMap(({ billId, description, amount, penalty }) => {
@@ -62,7 +61,7 @@ function load(order: TopUpOrder): HostProof {
   return { kind: 'token', reference, token, kilowattHours, customerName: order.customer.name, tariff: 'B2 / 13200 VA' };
 }
 
-/** Nothing where the reference of the bank is all there is. */
+/** Returns null for orders whose only proof is the host reference. Stores the payment of bills. */
 export async function proofOf(db: Database, order: HostOrder, now: Date): Promise<HostProof | null> {
   if (order.kind === 'bill') return payBills(db, order, now);
   if (order.kind === 'top-up') return load(order);

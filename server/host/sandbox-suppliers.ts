@@ -1,4 +1,4 @@
-// The accounts of the suppliers whom the sandbox's bulk file pays: the file and the payees' banks name them alike.
+// The suppliers that the bulk file of the sandbox pays. The file and the host must use the same names.
 export interface SupplierAccount {
   readonly accountNumber: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-// The sandbox tells the host what to answer next; the lines lie in the database, so any process may use them up.
+// The answers that the sandbox host gives next. They are in the database, so every process uses the same script.
 import { sql } from 'kysely';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -35,7 +35,7 @@ export const nextCourse = async (db: Database, service: ServiceCode, now: Date) 
 export const nextPayee = async (db: Database, service: ServiceCode, now: Date) =>
   (await useUp(db, 'inquirePayee', service, now)) as PayeeAnswer | undefined;
 
-/** Of billers only what goes wrong is scripted. */
+/** Returns the next scripted answer for a biller. A scripted success is used up but ignored. */
 export async function nextRefusal(db: Database, service: ServiceCode, now: Date): Promise<NotCarriedOut | undefined> {
   const answer = await nextPayee(db, service, now);
   return answer?.kind === 'found' ? undefined : answer;

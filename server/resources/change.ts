@@ -1,4 +1,4 @@
-// What an administrator wants to change in a resource, as a task or the next revision of one that came back.
+// Submits a change of a resource as a new task, or as the next revision of a task that was sent back.
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,13 +22,13 @@ export interface Order<T extends ResourceTypes> {
   }[];
   readonly reason?: string | undefined;
   readonly repair?: RepairedTask | undefined;
-  /** Asked after the task that is repaired is held, and before the records are. */
+  /** A check that runs after the repaired task is locked and before the records are; throws to refuse. */
   readonly check?: () => Promise<void>;
 }
 
 type Kind<T extends ResourceTypes> = TaskKind<Payload<T>>;
 
-/** The task that is repaired, held before the records, as a caller who approves holds them. */
+/** Locks and returns the task that is repaired. Call it before the records are locked: an approval locks in this order. */
 async function repaired<T extends ResourceTypes>(
   actor: Actor,
   kind: Kind<T>,
@@ -42,7 +42,7 @@ async function repaired<T extends ResourceTypes>(
   return task;
 }
 
-/** The records at the revision that was read, held until the commit. */
+/** Locks and returns the records. Throws a Refusal when one is gone or not at the revision that the caller read. */
 async function read<T extends ResourceTypes>(
   definition: Definition<T>,
   { db, who }: Actor,
@@ -58,7 +58,7 @@ async function read<T extends ResourceTypes>(
   });
 }
 
-/** A new name stays reserved while its task is open; a record keeps its own. */
+/** Reserves the new name of a record while its task is open. An unchanged name is not reserved. */
 function naming<T extends ResourceTypes>(
   { naming: rule }: Definition<T>,
   { db, who }: Actor,

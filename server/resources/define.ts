@@ -1,4 +1,4 @@
-// One definition gives a resource its lists, its changes and the tasks for them.
+// Makes the list, the detail, the changes and the task kinds of a resource from its definition.
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +8,7 @@ import type { Definition, ResourceAction, ResourceTypes } from './definition.ts'
 import { checkName, readDetail, readImpact, readList } from './reading.ts';
 import { taskKindOf, type Payload } from './task-kinds.ts';
 
-/** An action on a record as it was read. */
+/** An action on one record, at the revision that the caller read. */
 export interface ChangeOrder {
   readonly id: string;
   readonly revision: number;

@@ -1,4 +1,4 @@
-// What a resource of administration says about itself. Everything that administrators do with it follows from that.
+// The interface of a resource of administration, from which define.ts makes all its operations.
 import type {
   ActingUser,
   AdminRecordKind,
@@ -26,21 +26,20 @@ export interface AdminRecord {
   readonly revision: number;
 }
 
-/** The types of one resource, under one name. */
 export interface ResourceTypes {
   readonly row: AdminRecord;
   /** The values that an administrator fills in. */
   readonly draft: object;
-  /** What the rules and the answers know of related records. */
+  /** Data of related records, for the rules and the answers. */
   readonly facts: unknown;
-  /** A record as a task keeps it, to be shown as it was before. */
+  /** The record before the change, as it is stored in the task. */
   readonly snapshot: object;
   readonly request: { readonly page?: PageRequest };
   readonly summary: object;
   readonly detail: object;
 }
 
-/** One record of a change: row is null for one that is to be created, draft for an action without new values. */
+/** One record of a change. row is null when it is created; draft is null for an action without new values. */
 export interface Subject<T extends ResourceTypes> {
   readonly row: T['row'] | null;
   readonly draft: T['draft'] | null;
@@ -61,7 +60,7 @@ export interface Related extends RecordOfKind {
   readonly name: string;
 }
 
-/** A record that an action changes too, and what else follows from it. */
+/** The other records and users that an action changes. */
 export type Cascade = Pick<ChangeImpact, 'notices' | 'maps' | 'openRequests'> & {
   readonly subUserGroups: RecordReference[];
   readonly users: ActingUser[];
@@ -77,27 +76,27 @@ type Statuses = readonly RecordStatus[];
 export interface Definition<T extends ResourceTypes> {
   readonly recordKind: AdminRecordKind;
   readonly auditKind: AuditSubject['kind'];
-  /** The statuses in which a record offers an action; an action that is left out does not exist. */
+  /** The statuses in which a record offers each action. An action that is left out does not exist. */
   readonly actions: Readonly<Partial<Record<ResourceAction, Statuses>>>;
-  /** The code for a name that is taken goes to this field of the form. */
   readonly naming?: {
+    /** The field of the form that shows the refusal of a taken name. */
     readonly field: string;
     readonly nameIn: (draft: T['draft']) => string;
     readonly find: (db: Database, companyId: string, name: string) => Promise<string | undefined>;
   };
-  /** Where a request holds a value of the draft of its record with this index; left out where no rule names a value. */
+  /** Returns the path in the request body of a field of the record with this index. Left out when no rule names a field. */
   readonly placeOf?: (index: number, field: string) => string;
-  /** Several records change in one task. */
+  /** True when one task changes several records. */
   readonly isOfMany?: boolean;
-  /** In the order of their ids; lock holds them until the commit. */
+  /** Returns the records in the order of their ids, so that locking them cannot deadlock. */
   readonly load: (db: Database, companyId: string, ids: readonly string[], lock: boolean) => Promise<T['row'][]>;
   readonly facts: (actor: Pick<Actor, 'db' | 'who' | 'now'>, subjects: readonly Subject<T>[]) => Promise<T['facts']>;
-  /** Why the action would be refused, the first being the answer; empty where nothing stands against it. */
+  /** Returns why the action is refused, most important first; empty when it is allowed. */
   readonly rules: (question: Question<T>) => Blocker[];
-  /** Records that the action depends on or changes too: a task of one of them refuses it. */
+  /** Returns other records that the action needs or changes. An open task on one of them blocks the action. */
   readonly related: (question: Question<T>) => Related[];
   readonly draftOf: (row: T['row']) => T['draft'];
-  /** Each field and its value, as a person reads them. */
+  /** Returns the value of each field as text for users. */
   readonly words: (
     draft: T['draft'],
     facts: T['facts'],
@@ -105,9 +104,9 @@ export interface Definition<T extends ResourceTypes> {
   ) => Readonly<Record<string, string | null>>;
   readonly snapshot: (row: T['row'], facts: T['facts']) => T['snapshot'];
   readonly content: (kept: readonly Kept<T>[]) => AdminTaskContent;
-  /** What the action takes with it; left out where that is nothing. */
+  /** Returns what else the action changes. Left out when no action of the resource changes other records. */
   readonly cascade?: (actor: Actor, question: Question<T>) => Promise<Cascade | null>;
-  /** Makes the change and returns the id of the record. The records are locked and the rules were asked. */
+  /** Makes the change and returns the id of the record. The caller has locked the records and checked the rules. */
   readonly apply: (actor: Actor, question: Question<T>, applied: Applied) => Promise<string>;
   readonly list: (
     actor: Pick<Actor, 'db' | 'who' | 'now'>,
@@ -122,7 +121,7 @@ export interface Definition<T extends ResourceTypes> {
   ) => Promise<T['detail']>;
 }
 
-/** What the answers say of a record beside its own values. */
+/** The open task of a record, and the actions that the caller may start on it. */
 export interface Offer {
   readonly ongoingTask: OngoingTask | null;
   readonly actions: RecordAction[];

@@ -1,4 +1,4 @@
-// Old and new, field by field, in words that a person reads.
+// Compares the old and the new values of a record field by field, as text for users.
 import type { FieldChange } from '../../generated/types.ts';
 import type { Definition, Question, ResourceAction, ResourceTypes } from './definition.ts';
 

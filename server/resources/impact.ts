@@ -1,4 +1,4 @@
-// What an action takes with it: before it is asked for, in its task, and as it was carried out.
+// The impact of an action on other records: for the form, in the open task, and after the task was carried out.
 import type { ChangeImpact } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Language } from '../../domain/language.ts';

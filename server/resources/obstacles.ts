@@ -1,4 +1,4 @@
-// Why an action is refused, asked in one order wherever it is asked: by the row, the impact, the form and the approval.
+// Finds why an action is refused. The list, the impact and the submission call it, so they give the same reason.
 import type { Actor } from '../approval/actor.ts';
 import { tasksHolding, type HeldRecord, type RecordOfKind } from '../tasks/holds.ts';
 import type { Blocker } from '../tasks/kind.ts';
@@ -9,7 +9,7 @@ type Reading = Pick<Actor, 'db' | 'who' | 'now'>;
 const isSame = (one: RecordOfKind) => (other: RecordOfKind) =>
   one.recordKind === other.recordKind && one.recordId === other.recordId;
 
-/** What the action finds: related records and the open tasks of all of them. */
+/** The facts about related records, and the open tasks on the records and their related records. */
 export interface Surroundings<T extends ResourceTypes> {
   readonly facts: T['facts'];
   readonly held: readonly HeldRecord[];
@@ -46,7 +46,7 @@ export function wrongStatus<T extends ResourceTypes>(
   return [{ code: 'STATUS_NOT_ALLOWED', about: [row.name], parameters: { status: row.status } }];
 }
 
-/** Tasks that wait: of the record itself, and of records that belong together with it. */
+/** Blockers from open tasks on the record or on related records. The task repairedId does not block its own repair. */
 function waiting<T extends ResourceTypes>(
   definition: Definition<T>,
   question: Question<T>,
@@ -59,7 +59,7 @@ function waiting<T extends ResourceTypes>(
   return others.length > 0 ? [{ code: 'CA-1', about: others.map(({ name }) => name).slice(0, 50) }] : [];
 }
 
-/** Everything that stands against the action, in the order of the matrix of codes. */
+/** Returns all blockers of the action. Callers report the first, so the order decides which code the user gets. */
 export function obstacles<T extends ResourceTypes>(
   definition: Definition<T>,
   { action, subject }: Pick<Question<T>, 'action' | 'subject'>,

@@ -1,4 +1,4 @@
-// The records of a resource as an administrator reads them, with what may be done with each.
+// Reads the records of a resource, with the actions that the caller may start on each.
 import { adminName } from '../../generated/field-bounds.ts';
 import type {
   ChangeImpact,
@@ -30,7 +30,7 @@ const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
   submittedAt: instant(task.submitted_at),
 });
 
-/** What the status of the record offers to a caller who makes changes. */
+/** The actions that the status of the record offers; none to a caller who may not make changes. */
 function actionsOn<T extends ResourceTypes>(
   definition: Definition<T>,
   row: T['row'],
@@ -122,7 +122,6 @@ export async function checkName<T extends ResourceTypes>(
   return { available, noSpecialCharacters: adminName.pattern.test(name) };
 }
 
-/** A choice of a drop-down. */
 export const optionOf = ({ id, name }: { readonly id: string; readonly name: string }): DropdownOption => ({
   text: name,
   value: id,

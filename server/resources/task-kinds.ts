@@ -1,4 +1,4 @@
-// Each action of a resource as a kind of change that is approved.
+// Makes a task kind from each action of a resource.
 import type { ChangeImpact } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
 import type { Actor } from '../approval/actor.ts';
@@ -9,7 +9,7 @@ import { differences } from './differences.ts';
 import { cascadeOf, impactFrom } from './impact.ts';
 import { wrongStatus } from './obstacles.ts';
 
-/** A record as the maker read it, and what it is to become. */
+/** A record as the maker read it, and its new values. */
 export interface Wanted<T extends ResourceTypes> {
   readonly id: string | null;
   readonly revision: number | null;
@@ -33,7 +33,7 @@ interface Found<T extends ResourceTypes> {
 
 const idsOf = <T extends ResourceTypes>(records: readonly Wanted<T>[]) => records.flatMap(({ id }) => id ?? []);
 
-/** A record that is gone, or that another user changed first. */
+/** Blocks the change of a record that is gone or has been changed since the maker read it. */
 function changedSince<T extends ResourceTypes>(row: T['row'] | null, { id, revision }: Wanted<T>): Blocker[] {
   if (id === null) return [];
   if (!row) return [{ code: '193', about: [] }];
@@ -51,7 +51,7 @@ async function takenName<T extends ResourceTypes>(
   return found === undefined || found === row?.id ? [] : [{ code: 'ADMIN_NAME_TAKEN', about: [name] }];
 }
 
-/** The records as they are now, with everything that stands against the change. */
+/** Reads the records as they are now, and returns all blockers of the change. */
 async function find<T extends ResourceTypes>(
   definition: Definition<T>,
   actor: Actor,

@@ -11,8 +11,8 @@ export interface Attempt extends CarriedOut {
 }
 
 /**
- * Makes the approved change; where a rule refuses it now, nothing of it stays and the task has failed. The savepoint of
- * a change that was made ends with the transaction.
+ * Makes the approved change. A Refusal rolls the change back to the savepoint and is returned as the status Failed; any
+ * other error is thrown. Call it inside the transaction of the approval, whose commit releases the savepoint.
  */
 export async function carryOut(actor: TaskActor, task: TaskRow): Promise<Attempt> {
   const { db, now } = actor;

@@ -9,7 +9,7 @@ import { checkTaskOrder, loadTask } from './decide.ts';
 import { checkBatchLimit } from '../approval/batch-limit.ts';
 import { digestOfTasks, signedItem } from './signable.ts';
 
-/** Nothing is signed that could not be approved. */
+/** Returns what the signature covers. Throws a Refusal when the caller could not approve one of the tasks. */
 async function coveredBy(context: Context, targets: readonly AdminDecisionTarget[]): Promise<AdminSignedItem[]> {
   const viewer = await loadViewer(context.db, context.who);
   const covered: AdminSignedItem[] = [];

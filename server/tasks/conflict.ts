@@ -4,14 +4,17 @@ import type { Database } from '../db/database.ts';
 import { conflictCodes, isOpenTo } from './rules.ts';
 import { identityOf, stepsOf, type TaskRow } from './store.ts';
 
-/** Somebody was first: who, what and when. */
+/** Returns the refusal that names the last decision on the task, with its actor and time. */
 async function conflictOf(db: Database, task: TaskRow): Promise<Refusal> {
   const last = (await stepsOf(db, identityOf(task))).findLast(({ decision }) => decision !== null);
   if (!last?.decision) return new Refusal('STATUS_NOT_ALLOWED', { status: task.status });
   return new Refusal(conflictCodes[last.decision], { actor: last.actor_name, time: { at: last.acted_at.getTime() } });
 }
 
-/** The task that a write repairs: only somebody else's repair is told, everything else by its status. */
+/**
+ * Throws unless the task is at this revision and can be repaired. The refusal names an actor only if the last decision
+ * was a repair.
+ */
 export async function checkRepairable(db: Database, task: TaskRow, revision: number): Promise<void> {
   if (task.revision === revision && isOpenTo('repair', task.status)) return;
   const conflict = await conflictOf(db, task);
@@ -21,7 +24,7 @@ export async function checkRepairable(db: Database, task: TaskRow, revision: num
     : new Refusal('ERR_REQ_3');
 }
 
-/** A decision names the revision that was read, and fits where the task stands. */
+/** Throws when the task is not at the revision that the caller read, or its status does not allow the decision. */
 export async function checkStanding(
   db: Database,
   task: TaskRow,

@@ -1,4 +1,4 @@
-// One decision on many tasks: each is taken in a savepoint of its own and answered for itself.
+// Takes one decision on many tasks. Each task has its own savepoint and result, so a refused one does not stop the rest.
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecideMany, AdminDecisionResult, AdminDecisionTarget } from '../../generated/types.ts';
@@ -11,7 +11,7 @@ import type { TaskOrder } from './order.ts';
 import { aboutTasks } from './signable.ts';
 import { findTaskByReference, holdTasks, type TaskRow } from './store.ts';
 
-/** One signature over all of them, checked before the first is touched. */
+/** Checks the signature over all tasks, before the first decision is written. */
 async function signAll(context: Context, order: AdminDecideMany, held: readonly TaskRow[]): Promise<SignTask> {
   if (order.decision !== 'approve') return () => Promise.resolve(null);
   const digest = await checkSignature(context, order.signature, aboutTasks(context.who, held));

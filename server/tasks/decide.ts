@@ -1,4 +1,4 @@
-// One administrator decides on one task: judged under the lock of the row, then written in one piece.
+// Decides on one task: checks the decision while the task row is locked, then writes it in the same transaction.
 import type { ImpactNote } from '../../generated/types.ts';
 import type { StoredTaskStatus, TaskFailure } from '../db/task-tables.ts';
 import { instant } from '../instant.ts';
@@ -23,7 +23,7 @@ export interface Decided {
   readonly notices: readonly ImpactNote[];
 }
 
-/** Gives the digest of what was signed; asked for only once nothing else stands in the way. */
+/** Checks the signature and returns the digest of what was signed. Called last, after all other checks have passed. */
 export type SignTask = (task: TaskRow) => Promise<string | null>;
 
 const unsigned: SignTask = () => Promise.resolve(null);
@@ -46,13 +46,13 @@ export async function loadTask(
   return task;
 }
 
-/** A rule that stands against the change is said before anything is signed; the task waits on. */
+/** Throws the first rule that blocks the change, before the signature is used. The task stays Pending Approval. */
 async function checkBlockers(actor: TaskActor, task: TaskRow): Promise<void> {
   const [blocker] = await kindOf(actor, task).blockers(actor, task);
   if (blocker) throw new Refusal(blocker.code, blocker.parameters);
 }
 
-/** Everything that stands against it, without writing anything, so that a preview is the same question. */
+/** Throws the first reason against the decision. Writes nothing, so that the preview can call it too. */
 export async function checkTaskOrder(
   actor: TaskActor,
   task: TaskRow,
@@ -113,7 +113,7 @@ async function write(actor: TaskActor, { before, people }: Held, taken: Taken): 
   const task = await writeTask(actor, before, taken, outcome);
   const news = newsForMakers(actor, task, people, { outcome: toldAs(order, outcome), reason: order.reason });
   const messages = [...outcome.messages, ...news.messages];
-  // The event first: from then on the rest of the company waits for this commit.
+  // Takes the company's audit lock, so only the audit events may be written after it.
   const end = await announceTask(actor, task, people, { ...news, messages });
   await appendAllAudits(actor, [...outcome.audited, ...auditEventsOfDecision(task, taken)], end);
   return { task, notices: outcome.notices };
@@ -124,7 +124,7 @@ interface Held {
   readonly people: TaskPeople;
 }
 
-/** The people are asked behind the lock of the task. */
+/** Locks the task, and reads the people in the query after it, so that they are read while the lock is held. */
 async function holdTask(actor: Actor, order: TaskOrder): Promise<Held> {
   const [before, people] = await pipeline(
     loadTask(actor, order, true),

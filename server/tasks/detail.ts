@@ -29,7 +29,7 @@ function failureOf({ failure }: TaskRow, { language }: Context): AdminTaskFailur
   return failure && { code: failure.code, at: failure.at, parameters: shownParameters(failure.parameters, language) };
 }
 
-/** Of an earlier revision: what it said and where it ended, with nothing left to decide. */
+/** Returns the list item of one revision. An earlier revision has its own name and last status, and no rights. */
 function itemAt(
   task: TaskRow,
   { revision, record_name: recordName, record_count: recordCount }: TaskRevisionRow,

@@ -1,4 +1,4 @@
-// The filter and the order that the lists of tasks share, on the table of tasks under the name t.
+// The filter and the sort order of all task lists. They expect the table admin_tasks under the alias t.
 import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf } from '../../domain/jakarta-time.ts';
@@ -13,14 +13,14 @@ const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
 
 const isOwn = ({ ownIds }: TaskViewer) => sql<boolean>`(t.maker_ids && ${texts(ownIds)})`;
 
-/** As displayedStatus() says of one task. */
+/** The SQL form of displayedStatus() in rules.ts; keep both the same. */
 export function shownStatus(viewer: TaskViewer): RawBuilder<string> {
   if (!approves(viewer)) return sql<string>`t.status`;
   const mayApprove = viewer.isSingleAccess ? sql`true` : sql`not ${isOwn(viewer)}`;
   return sql<string>`(case when t.status = 'Pending Approval' and ${mayApprove} then 'To Approve' else t.status end)`;
 }
 
-/** What the viewer may repair, where it came back. */
+/** The tasks that the viewer may repair. The caller adds the condition on the status. */
 export const isRepairable = (viewer: TaskViewer): Condition =>
   viewer.seesWorkOfOthers ? sql<boolean>`true` : sql<boolean>`(${isOwn(viewer)} or ${isFromOutside})`;
 
@@ -31,7 +31,7 @@ function flagged(flag: AdminTaskFlag, now: Date): Condition {
     repaired: sql<boolean>`t.revision > 1`,
     failed: sql<boolean>`t.status = 'Failed'`,
     overdue: sql<boolean>`t.due_at < ${now}`,
-    // No kind of change that can be approved so far raises these two.
+    // No kind of task sets these two flags yet.
     'record-changed': sql<boolean>`false`,
     'closed-account': sql<boolean>`false`,
   };

@@ -15,7 +15,7 @@ import { identityOf, revisionsOf, stepsOf, tasksOf, type TaskRevisionRow } from 
 
 type Histories = Handlers<Context>;
 
-/** How a revision differs from the one before, told by what each wanted to change. */
+/** Compares the wanted values of two revisions, not the values of the record. */
 function changesSince(before: TaskRevisionRow | undefined, { changes }: TaskRevisionRow): FieldChange[] {
   if (!before) return [];
   const wanted = new Map(before.changes.map(({ field, after }) => [field, after]));

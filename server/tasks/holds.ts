@@ -1,4 +1,4 @@
-// What an open task keeps from other tasks. The database lets go of it when the task is closed.
+// The records and names that an open task reserves. A trigger of the database deletes the rows when the task closes.
 import { sql, type RawBuilder } from 'kysely';
 import type { AdminRecordKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { WantedChange } from './kind.ts';
 import { tasksOf, type TaskRow } from './store.ts';
 
-/** Names differ by more than capitals. */
+/** Names that differ only in capitals or outer spaces count as equal. */
 export const nameKey = (name: string) => name.trim().toLowerCase();
 
 type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'reservedName' | 'checkHeld'>;
@@ -18,7 +18,7 @@ interface Held {
   readonly name_key?: string;
 }
 
-/** Waits for another transaction that takes or lets go of the same; says whether all of it could be had. */
+/** Inserts the rows and returns whether all were free. Waits while another transaction inserts or deletes the same. */
 async function take(db: Database, task: TaskRow, wanted: readonly Held[]): Promise<boolean> {
   if (wanted.length === 0) return true;
   const { company_id, record_kind, task_id } = task;
@@ -31,7 +31,10 @@ async function take(db: Database, task: TaskRow, wanted: readonly Held[]): Promi
   return taken.length === wanted.length;
 }
 
-/** Keeps what the task wants to change from every other task, or refuses it. Always in the same order: no deadlock. */
+/**
+ * Reserves the records and the name for the task. Throws a Refusal when another task holds one of them. Records are
+ * sorted, so that two transactions cannot deadlock.
+ */
 export async function holdFor(db: Database, task: TaskRow, wanted: Wanted): Promise<void> {
   await db
     .deleteFrom('admin_task_holds')
@@ -80,7 +83,7 @@ export async function tasksHolding(
   return rows.map(({ heldKind, heldId, ...task }) => ({ recordKind: heldKind, recordId: heldId, task }));
 }
 
-/** Whether an open task wants this name for a record of the kind; of another task than the one named. */
+/** Returns whether an open task reserves the name. Tasks on the record exceptId do not count. */
 export async function isReserved(
   db: Database,
   companyId: string,
@@ -101,7 +104,7 @@ export async function isReserved(
   return found !== undefined;
 }
 
-/** In a list of records: whether one has an open task. */
+/** SQL condition: the record of a row has an open task. */
 export const isHeld = (recordKind: AdminRecordKind, companyId: RawBuilder<string>, recordId: RawBuilder<string>) =>
   sql<boolean>`exists (select 1 from admin_task_holds h where h.company_id = ${companyId}
     and h.record_kind = ${recordKind} and h.record_id = ${recordId})`;

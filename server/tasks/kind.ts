@@ -1,4 +1,4 @@
-// What a kind of change has to know about itself to travel through the tasks.
+// The interface of a task kind: one action on one kind of record, such as editing a user group.
 import { shownParameters, type Parameters } from '../../domain/parameters.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type {
@@ -16,10 +16,10 @@ import type { InboxMessage } from '../mail/store-news.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { TaskRow } from './store.ts';
 
-/** A rule that an approval would be refused by. */
+/** A rule that would refuse the approval. */
 export interface Blocker {
   readonly code: ErrorCode;
-  /** The names of the records, groups or people meant. */
+  /** The names of the records, groups or people that the rule is about. */
   readonly about: readonly string[];
   readonly parameters?: Parameters;
   /** The value of the draft that breaks the rule. */
@@ -39,27 +39,27 @@ export interface TaskChange<Payload> {
 
 export interface CarriedOut {
   readonly notices: readonly ImpactNote[];
-  /** What the audit trail is told of the change itself. */
+  /** The audit events of the change itself; the approval stores them with its own. */
   readonly audited: readonly AuditEvent[];
-  /** For whoever it is about. */
+  /** To the users whom the change concerns. */
   readonly messages: readonly InboxMessage[];
-  /** What the task keeps of it. */
+  /** The columns of the task that the change sets. */
   readonly kept?: { readonly record_id: string | null; readonly impact: string | null };
 }
 
 interface Told<Payload> {
   readonly recordKind: AdminRecordKind;
   readonly action: AdminAction;
-  /** Recognises what this kind has stored. */
+  /** Returns whether a stored payload has the shape of this kind. */
   readonly isPayload: (stored: unknown) => stored is Payload;
   readonly contentOf: (payload: Payload) => AdminTaskContent;
-  /** Why carrying it out would be refused now; empty where nothing hinders it. */
+  /** Returns why the change would be refused now; empty when it would not. */
   readonly blockers: (actor: Actor, change: TaskChange<Payload>) => Promise<Blocker[]>;
-  /** What goes with it; null where nothing does. */
+  /** Returns what else would change; null when nothing would. */
   readonly impact?: (actor: Actor, change: TaskChange<Payload>) => Promise<ChangeImpact | null>;
   /**
-   * Makes the change in the transaction of its approval, and gives what follows from it; the approval writes that with
-   * its own. A refusal undoes the change and leaves the task Failed.
+   * Makes the change in the transaction of its approval, and returns the events and messages for the caller to store.
+   * If it throws a Refusal, the change is rolled back and the task becomes Failed.
    */
   readonly carryOut: (actor: Actor, change: TaskChange<Payload>) => Promise<CarriedOut>;
 }
@@ -72,17 +72,17 @@ export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'record
   readonly carryOut: (actor: Actor, task: TaskRow) => Promise<CarriedOut>;
 }
 
-/** A change that somebody wants: what it is about, and how it differs from what is there. */
+/** A change that a maker submits. */
 export interface WantedChange<Payload> {
   readonly kind: TaskKind<Payload>;
   readonly payload: Payload;
   readonly recordId: string | null;
   readonly recordName: string;
-  /** Every record that changes; the one of recordId when left out. */
+  /** All records that change; only recordId when left out. */
   readonly recordIds?: readonly string[];
   /** A name that no other record may take while the task is open. */
   readonly reservedName?: string | undefined;
-  /** Asked once nothing else can take the records or the name any more. */
+  /** Runs after the records and the name are reserved, when no other task can take them; throws to refuse. */
   readonly checkHeld?: () => Promise<void>;
   readonly changes: readonly FieldChange[];
   readonly reason?: string | undefined;
@@ -110,12 +110,11 @@ export type AnyTaskKind = Omit<TaskKind, 'submitted'>;
 
 declare module '../context.ts' {
   interface Services {
-    /** Every kind of change that can be approved. */
     readonly taskKinds: readonly AnyTaskKind[];
   }
 }
 
-/** Whoever decides on tasks: an approved change of any kind may be carried out. */
+/** An actor who decides on tasks. Needs all task kinds, because an approval carries the change out. */
 export type TaskActor = Actor & Pick<Services, 'taskKinds'>;
 
 export function kindOf({ taskKinds }: Pick<Services, 'taskKinds'>, { record_kind: recordKind, action }: TaskRow) {

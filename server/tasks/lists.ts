@@ -21,7 +21,7 @@ const countByStatus = (db: Database, companyId: string, viewer: TaskViewer, cond
     .select([shownStatus(viewer).as('status'), sql<number>`count(*)::integer`.as('count')])
     .where('t.company_id', '=', companyId)
     .where(condition)
-    // By its place: the table has a column of that name too.
+    // By position: the name "status" would mean the column of the table.
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .execute() as Promise<AdminTaskCount[]>;
@@ -49,7 +49,7 @@ export const listAdminTasksToApprove: Lists['listAdminTasksToApprove'] = ({ body
 export const listAdminTaskStatus: Lists['listAdminTaskStatus'] = ({ body }, context) =>
   listed(context, body, () => standsAt(statusesOfTab[body.pageStatus]));
 
-/** A queue that the roles do not open holds nothing. */
+/** Counts 0 for a queue that the roles of the caller do not open. */
 export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) => {
   const viewer = await loadViewer(db, who);
   const none = sql<boolean>`false`;

@@ -1,4 +1,4 @@
-// Who hears of a task: administrators see it change, approvers find it in their inbox, and makers what became of it.
+// The events and messages of a task: administrators get the event, approvers and makers get inbox messages and mails.
 import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
 import type { AuditHead } from '../db/audit-head.ts';
 import { publishAll, type Addressed } from '../events/publish.ts';
@@ -18,7 +18,7 @@ function taskChanged({ who, now }: Actor, task: TaskRow, { administrators }: Tas
 
 export type TaskNews = Omit<News, 'companyId'>;
 
-/** Everything that a task gives to tell, at once. Gives the end of the audit trail, which is held from then on. */
+/** Stores the news and publishes the events. Takes the company's audit lock and returns the head of the audit chain. */
 export async function announceTask(
   actor: Actor,
   task: TaskRow,
@@ -77,7 +77,7 @@ const outcomes: Readonly<Record<TaskOutcome, readonly [english: string, indonesi
   cancel: ['was cancelled', 'dibatalkan'],
 };
 
-/** Only administrators can open the task; whoever asked from outside reads what became of it. */
+/** A maker who is no administrator cannot open the task, so their message has no link. */
 export function newsForMakers(
   actor: Actor,
   task: TaskRow,

@@ -1,4 +1,4 @@
-// The people around a task: who asks, who could approve it, who sees it change, and who is left to repair it.
+// Finds the people of a task: the caller, its possible approvers, the administrators, and those who could repair it.
 import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ActingUser } from '../../generated/types.ts';
@@ -13,7 +13,7 @@ type UserIds = RawBuilder<string[]>;
 
 const texts = (values: readonly string[]) => sql<string[]>`${[...values]}::text[]`;
 
-/** Another user ID with the same identity document is the same person. */
+/** SQL condition: a user ID of one of these people. User IDs with the same identity document belong to one person. */
 const isPersonOf = (userIds: UserIds) => sql<boolean>`(u.user_id = any(${userIds}) or exists (
   select 1 from user_details own join user_details other
     on other.company_id = own.company_id and other.identity_type = own.identity_type
@@ -65,12 +65,12 @@ const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }:
 });
 
 export interface TaskPeople {
-  /** Every user ID of the person who asks. */
+  /** All user IDs of the caller. */
   readonly ownIds: readonly string[];
-  /** Who could approve what its makers made; alone in a company that includes whoever made it. */
+  /** The active approvers except the makers; in a company with single access the makers are included. */
   readonly approvers: readonly ActingUser[];
   readonly administrators: readonly ActingUser[];
-  /** How its makers and the administrators are mailed. */
+  /** The mail addresses and preferences of the makers and administrators. */
   readonly readers: readonly Reader[];
 }
 
@@ -82,7 +82,10 @@ export async function peopleAround(db: Database, who: Who, taskId: string): Prom
   return { ...people, ownIds: own.map(({ user_id: id }) => id) };
 }
 
-/** Who is left to repair a task: its makers, and administrators to whom the work of others is open. */
+/**
+ * Returns whether an active user could repair the task: one of its makers, or an administrator who sees the work of
+ * others.
+ */
 export async function isSomebodyLeftToRepair(db: Database, task: TaskRow): Promise<boolean> {
   const sees = sql<boolean>`(${hasRole(makerRoles)} and (${task.is_from_outside}::boolean or 'commonVisibility' = any(u.flags)))`;
   const found = await activeUsers(db, task.company_id)

@@ -1,4 +1,4 @@
-// What the confirmation page shows before anybody decides: the same questions, with nothing written.
+// The preview of a decision for the confirmation page: runs the checks of the decision and writes nothing.
 import type { Handlers } from '../../generated/handlers.ts';
 import type {
   AdminDecisionPlan,
@@ -30,7 +30,7 @@ async function refusalOf(
   decision: Plan,
 ) {
   try {
-    // A preview knows no reason yet: what is asked for is shown, not refused.
+    // The caller has not typed a reason yet, so a placeholder passes the check.
     await checkTaskOrder(context, task, viewer, { ...target, decision, reason: 'preview' });
     return null;
   } catch (error) {
@@ -42,7 +42,6 @@ async function refusalOf(
 const blockedMakerNotes = ({ blocked_makers: about }: TaskRow): ImpactNote[] =>
   about.length > 0 ? [{ code: 'CA-3', about }] : [];
 
-/** What to know before deciding, whatever the decision. */
 export const noticesOf = (task: TaskRow, impact: ChangeImpact | null): ImpactNote[] =>
   [...blockedMakerNotes(task), ...(impact?.notices ?? [])].slice(0, mostNotes);
 

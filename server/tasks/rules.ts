@@ -1,4 +1,4 @@
-// Who may do what with a task of administration, told from where it stands and who looks at it.
+// Which decisions a user may take on a task, by the status of the task and the roles of the user.
 import type {
   AdminDecisionKind,
   AdminTaskRight,
@@ -12,7 +12,7 @@ export const approverRoles = ['SYSADMIN', 'SYSADMIN_AP'] as const;
 export const makerRoles = ['SYSADMIN', 'SYSADMIN_MK'] as const;
 export const administratorRoles = ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'] as const;
 
-/** While a task stands here, its record takes no other change. */
+/** While a task has one of these statuses, no other task may change its record. */
 export const ongoing: readonly StoredTaskStatus[] = ['Pending Approval', 'To Repair', 'Failed'];
 
 export const statusesOfTab: Readonly<Record<AdminTaskTab, readonly StoredTaskStatus[]>> = {
@@ -39,7 +39,7 @@ export const isJudging = (decision: AdminDecisionKind) => judging.includes(decis
 
 export interface TaskViewer {
   readonly userId: string;
-  /** Every user ID of the same person: four eyes compares people. */
+  /** All user IDs of the person: approvers and makers are compared as people, not as user IDs. */
   readonly ownIds: readonly string[];
   readonly roles: readonly string[];
   readonly seesWorkOfOthers: boolean;
@@ -49,7 +49,7 @@ export interface TaskViewer {
 export interface TaskStanding {
   readonly status: StoredTaskStatus;
   readonly maker_ids: readonly string[];
-  /** Nobody outside of administration can mend or take back a task there. */
+  /** No maker is an administrator, so any administrator who makes changes may repair or cancel the task. */
   readonly is_from_outside: boolean;
 }
 
@@ -63,7 +63,7 @@ const mayJudge = (viewer: TaskViewer, task: TaskStanding) => !isOwnWork(viewer, 
 const canRepair = (viewer: TaskViewer, task: TaskStanding) =>
   viewer.seesWorkOfOthers || task.is_from_outside || isOwnWork(viewer, task);
 
-/** Why the viewer may not take the decision, whatever the status; null where they may. */
+/** Returns why the viewer may not take the decision, or null when they may. Does not look at the status. */
 export function whyNot(viewer: TaskViewer, task: TaskStanding, decision: AdminDecisionKind): ErrorCode | null {
   if (isJudging(decision)) {
     if (!approves(viewer)) return 'APPROVAL_NOT_YOUR_TURN';
@@ -91,7 +91,7 @@ export const rightsOn = (viewer: TaskViewer, task: TaskStanding): AdminTaskRight
 export const displayedStatus = (viewer: TaskViewer, task: TaskStanding): AdminTaskStatus =>
   task.status === 'Pending Approval' && approves(viewer) && mayJudge(viewer, task) ? 'To Approve' : task.status;
 
-/** What a decision says to whoever comes after it. */
+/** The code for a user whose decision comes too late, by the decision that was taken before. */
 export const conflictCodes: Readonly<Record<AdminDecisionKind, ErrorCode>> = {
   approve: '78',
   repair: '79',

@@ -1,4 +1,4 @@
-// What a signature over tasks covers, read from the tasks themselves and never from what the browser says.
+// What a signature over tasks covers. It is read from the stored tasks, never from the request.
 import type { AdminSignedItem } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,7 +16,7 @@ export const signedItem = (task: TaskRow): AdminSignedItem => ({
   changes: task.changes,
 });
 
-// Lists instead of objects: their order is fixed, whatever wrote them.
+// Lists, because the keys of an object may be in any order, which would change the digest.
 const wordsOf = ({ refNo, revision, recordKind, action, recordName, changes }: AdminSignedItem) => [
   refNo,
   revision,
@@ -39,7 +39,7 @@ export function aboutTasks(person: Person, tasks: readonly TaskRow[]): AboutToBe
   };
 }
 
-/** The tasks as they are now, in the order in which they are named; one that is not there refuses them all. */
+/** Returns the tasks in the order of the items. Throws a Refusal when one does not exist. */
 export async function findSignedTasks(
   db: Database,
   companyId: string,

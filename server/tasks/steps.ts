@@ -1,4 +1,4 @@
-// The history of a task: one step for each thing that somebody did with it.
+// The history of a task: one step for the submission and for each decision.
 import type { ActingUser, AdminDecisionKind, HistoryStep } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
 import type { Actor } from '../approval/actor.ts';
@@ -21,7 +21,7 @@ function actionOf(decision: AdminDecisionKind | null): HistoryStep['action'] {
 
 type Stepped = Pick<TaskRow, 'company_id' | 'task_id' | 'status' | 'revision'>;
 
-/** task: as the step leaves it. */
+/** task: the row after the step. */
 export function taskStepRow({ who, now }: Actor, task: Stepped, step: NewTaskStep): NewTaskStepRow {
   const { decision, reason, signatureDigest, eligible, selfApproval } = step;
   return {

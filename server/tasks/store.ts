@@ -5,7 +5,7 @@ import type { TaskTables } from '../db/task-tables.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { administratorRoles, ongoing } from './rules.ts';
 
-/** On the table of tasks under the name t. */
+/** Needs admin_tasks under the alias t. */
 export const isFromOutside = sql<boolean>`not exists (
   select 1 from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
     and u.roles && ${[...administratorRoles]}::text[])`;
@@ -15,7 +15,7 @@ const blockedMakers = sql<string[]>`array(
 
 const shown = [isFromOutside.as('is_from_outside'), blockedMakers.as('blocked_makers')] as const;
 
-/** Every task of a company, with what the rules ask of its makers. */
+/** The query of all tasks of a company, with the columns about their makers that rules.ts needs. */
 export const tasksOf = (db: Database, companyId: string) =>
   db.selectFrom('admin_tasks as t').selectAll('t').select(shown).where('t.company_id', '=', companyId);
 
@@ -47,7 +47,7 @@ export async function findTask(db: Database, identity: TaskIdentity, lock = fals
 export const findTaskByReference = (db: Database, companyId: string, refNo: string): Promise<TaskRow | undefined> =>
   tasksOf(db, companyId).where('t.ref_no', '=', refNo).executeTakeFirst();
 
-/** What keeps the record from another change, held until the commit. */
+/** Locks and returns the open task on the record. */
 export const findOngoing = (
   db: Database,
   { companyId, recordKind, recordId }: { companyId: string; recordKind: TaskRow['record_kind']; recordId: string },
@@ -72,7 +72,7 @@ export async function ongoingTasksOf(
   return query.where(isOngoing).execute();
 }
 
-/** Locks several in the order of their ids, against deadlocks. */
+/** Locks the tasks in the order of their ids, so that two transactions cannot deadlock. */
 export const holdTasks = (db: Database, companyId: string, taskIds: readonly string[]): Promise<TaskRow[]> =>
   tasksOf(db, companyId).where('t.task_id', 'in', taskIds).orderBy('t.task_id').forUpdate('t').execute();
 
@@ -123,7 +123,7 @@ const stepped = compiledQueryBy(
       .select(shown),
 );
 
-/** The row, with the step of its history where there is one, in one statement. Gives the task as it is from now on. */
+/** Updates the task and adds the step, if given, in one statement. Returns the task after the update. */
 export async function updateTask(
   db: Database,
   identity: TaskIdentity,

@@ -1,4 +1,4 @@
-// What an administrator wants to change becomes a task, or the next revision of one that came back.
+// Submits a change as a new task, or as the next revision of a task that was sent back.
 import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import { appendAudit, type AuditEvent } from '../audit/append.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
@@ -19,7 +19,7 @@ import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTa
 const hour = 3_600_000;
 const actingUserOf = ({ who }: Actor): ActingUser => ({ userId: who.userId, name: who.name });
 
-/** The service level of an approval holds for administrators too. */
+/** The service level of the approve stage applies to tasks as it does to requests. */
 async function dueAt({ db, who, now }: Actor): Promise<Date | null> {
   const hours = await serviceLevelHours(db, { companyId: who.companyId, stage: 'approve' });
   return hours === undefined ? null : new Date(now.getTime() + hours * hour);
@@ -27,7 +27,7 @@ async function dueAt({ db, who, now }: Actor): Promise<Date | null> {
 
 const checkShowable = createShapeCheck({ AdminTaskDetail: ['content', 'changes'] });
 
-/** What is stored of the change, once it is known that its approvers can be shown it. */
+/** Returns the columns to store. Throws when the detail page of the task could not show the change. */
 async function storable<Payload>({ kind, payload, changes }: WantedChange<Payload>) {
   await checkShowable({ content: kind.contentOf(payload), changes });
   return { payload: kind.submitted(payload), changes: JSON.stringify(changes) };
@@ -115,7 +115,7 @@ async function earlierMakers(db: Database, task: TaskRow, userId: string): Promi
   return (latest?.makers ?? []).filter((maker) => maker.userId !== userId);
 }
 
-/** The next revision of a task that was sent back; whoever made an earlier one stays a maker. */
+/** Stores the next revision of a task that was sent back. The makers of earlier revisions stay makers. */
 export async function repairTask<Payload>(
   actor: Actor,
   before: TaskRow,
@@ -141,7 +141,7 @@ export async function repairTask<Payload>(
   return begin(actor, task, { action: 'repair', makers, reason });
 }
 
-/** The task that a write repairs, held until the commit: it wanted the same of the same record. */
+/** Locks and returns the task that is repaired. Throws a Refusal unless it is the same action on the same record. */
 export async function holdRepaired<Payload>(
   { db, who }: Actor,
   { taskId, revision }: RepairedTask,

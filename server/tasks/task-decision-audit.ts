@@ -1,4 +1,4 @@
-// What the audit trail keeps of a decision on a task.
+// The audit events of a decision on a task.
 import type { ActingUser, AuditEventType } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
@@ -25,7 +25,7 @@ function failureOf(task: TaskRow): AuditEvent[] {
   return [{ type: 'task-failed', subject: task.ref_no, name: task.record_name, outcome: 'failed', code }];
 }
 
-/** task: as the decision left it. */
+/** task: the row after the decision. */
 export function auditEventsOfDecision(task: TaskRow, taken: TakenDecision): AuditEvent[] {
   const { order, signatureDigest, eligible, selfApproval } = taken;
   const { decision, reason } = order;

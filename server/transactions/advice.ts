@@ -1,4 +1,4 @@
-// The advice of the bank on a transaction: for the company that was debited, and for whoever was credited.
+// The PDF advice of a transaction: the debit advice for the company, and the transfer advice for the payee.
 import { groupedAccount, maskedAccount } from '../../domain/masks.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -39,7 +39,7 @@ async function debitAdvice(
   return { title: word.debit, paragraphs: [word.debited], headline: headlineOf(executed, language), facts };
 }
 
-/** What the payee is told says nothing of the account the money came from. */
+/** The advice for the payee, which must not show the company's account. */
 export function creditAdvice(executed: Executed, companyName: string, language: Language): PdfDocument {
   const word = words[language];
   const { row, kind } = executed;

@@ -1,4 +1,4 @@
-// The documents of a transaction as PDF, for download and for the mail.
+// Prints the documents of a transaction as PDF, for download and for mails.
 import { limitEmails } from '../../domain/identifiers/recipients.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
@@ -33,7 +33,7 @@ export async function print(printing: Printing, { row }: Executed, document: Pdf
 
 export const printingFor = (context: Context): Printing => ({ ...context, companyName: context.who.companyName });
 
-/** Only what the user may see, and only of services that are theirs. */
+/** Throws a Refusal when the user may not see the transaction or does not have its service. */
 export async function findExecuted(context: Context, { idTrxLog, refNo }: TransactionLogKey): Promise<Executed> {
   const { one, execution } = await loadExecuted(context, idTrxLog, refNo);
   const { service } = one.row;
@@ -58,7 +58,7 @@ export function checkEmails(email: readonly string[]): void {
   if (first) throw refusalOf(first.because);
 }
 
-/** It may reach somebody who never asked for it, so it says who sends it and what it is about. */
+/** The recipient may not expect the mail, so it names the sender and the payment. */
 const words = {
   EN: (company: string, toward: string, refNo: string) =>
     `${company} sends you the attached document about its payment${toward}. Reference ${refNo}.`,
@@ -66,7 +66,7 @@ const words = {
     `${company} mengirimkan dokumen terlampir tentang pembayarannya${toward}. Referensi ${refNo}.`,
 };
 
-/** To every address, and into the trail. */
+/** Mails the document to every address and stores an audit event. Returns the time. */
 export async function mailDocument(
   context: Context,
   { refNo, paid, title, content }: PrintedDocument,

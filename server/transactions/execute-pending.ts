@@ -1,5 +1,5 @@
-// What waited for money is tried again. What was signed has not changed, so nobody signs again; limits, the account and
-// the rate of a deal may have.
+// Executes a payment again that waited for money. The signed content is unchanged, so no new signature is needed, but the
+// limits and the cut-off time are checked again.
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +15,7 @@ import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
-/** One that was moved because its service had closed waits for its new day: what is checked holds for that day alone. */
+/** Refuses a payment that was moved to a later day: the other checks are valid only on the execution date. */
 function checkDue({ execution_date: date }: RequestRow, now: Date): void {
   if (date > jakartaMoment(now.getTime()).date) throw new Refusal('EXECUTE_NOT_DUE', { date: { date } });
 }

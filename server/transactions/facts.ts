@@ -1,4 +1,4 @@
-// What every document of a paid transaction says of it.
+// The facts of a paid transaction that its documents print.
 import { amountInWords } from '../../domain/amount-in-words.ts';
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import { groupedAccount } from '../../domain/masks.ts';
@@ -13,19 +13,19 @@ import type { RequestRow } from '../approval/store.ts';
 import { kindWord } from '../reference/portal-words.ts';
 import { amountOf } from '../requests/list-item.ts';
 
-/** A transaction the bank has to do with, and what became of it there. */
+/** A transaction with its execution at the bank. */
 export interface Executed {
   readonly row: RequestRow;
   readonly execution: ExecutionRow;
   readonly kind: PaymentKind;
 }
 
-/** The words that the maker put on the payment. */
+/** The info and the reference that the maker typed. */
 function writtenBy({ content }: RequestRow): { readonly info?: string; readonly customerReference?: string } {
   return ('form' in content && 'transactionDetails' in content.form && content.form.transactionDetails) || {};
 }
 
-/** That it was paid, how much, and the same in words. */
+/** The status, the amount, and the amount in words. */
 export function headlineOf({ row }: Executed, language: Language): Headline {
   const amount = amountOf(row);
   const read = amount && fromWire(amount);
@@ -39,7 +39,7 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
   [kindWord('transfer.bank', language), row.payee_bank],
 ];
 
-/** Whom it reached and what it was; nothing of the account it came from. */
+/** The facts for the payee, which must not include the company's account. */
 export function payeeFacts({ row, execution, kind }: Executed, language: Language): Fact[] {
   const word = (name: string) => kindWord(`transfer.${name}`, language);
   const { info = '', customerReference = '' } = writtenBy(row);
@@ -56,7 +56,7 @@ export function payeeFacts({ row, execution, kind }: Executed, language: Languag
   return facts.filter(([, value]) => value !== '');
 }
 
-/** How much of the debited account's number a document shows. */
+/** Formats the number of the debited account, masked or in full. */
 export type ShownNumber = (accountNumber: string) => string;
 
 export function debitFacts({ row }: Executed, service: string, language: Language, shownNumber: ShownNumber): Fact[] {

@@ -1,4 +1,4 @@
-// The tabs of the transaction status: what became of everything the person may see.
+// The lists and counts of the transaction status, one list for each tab.
 import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
@@ -24,19 +24,18 @@ import { readWaiting, shownTo } from '../execution/waiting-money.ts';
 import { tallyIn, tallyOf, type CountedCurrency } from '../approval/sums.ts';
 import { transactionItem } from '../requests/list-item.ts';
 
-/** What a list needs to be read, for an answer or for a file. */
 export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
 export async function loadViewerPerson({ db, who }: Pick<Context, 'db' | 'who'>): Promise<CompanyPerson> {
   return personIn(await loadCompany(db, who), who.userId);
 }
 
-/** Looking back ends where the parameter says, unless something is still on its way. */
+/** Leaves out transactions older than the parameter allows, unless they are unfinished. */
 async function recent({ db, who, now }: Reading): Promise<RawBuilder<boolean>> {
   const days = await readNumber(db, 'MAX_PAST_DATE_DAYS');
   const oldest = new Date(instantOf({ date: addDays(jakartaMoment(now.getTime()).date, -days), time: '00:00' }));
   const onItsWay = sql`('repair', 'pending', 'forward_dated')`;
-  // Where the oldest of it lies bounds what is looked at to one stretch of the index by time.
+  // The first condition repeats the second as one range of created_at, so that PostgreSQL can use the index.
   return sql<boolean>`(r.created_at >= least(${oldest}, (select min(o.created_at) from requests o
       where o.company_id = ${who.companyId} and o.tab in ${onItsWay}))
     and (r.created_at >= ${oldest} or r.tab in ${onItsWay}))`;
@@ -57,7 +56,7 @@ type Listing = Pick<TransactionListQuery, 'status' | 'filter'>;
 const listed = async (context: Reading, viewer: CompanyPerson, { status, filter }: Listing) =>
   sql<boolean>`(${onTab(status)} and ${await seen(context, viewer, filter)})`;
 
-/** One page; the total is the caller's to know, since counting looks at every row of the list. */
+/** Returns one page. The caller passes the total, because counting reads every row of the list. */
 export async function readTransactions(
   context: Reading,
   { sort, page: wanted, ...listing }: TransactionListQuery,
@@ -66,7 +65,7 @@ export async function readTransactions(
   const { db, who } = context;
   const viewer = await loadViewerPerson(context);
   const condition = await listed(context, viewer, listing);
-  // Which ones, from the index alone; then those few whole.
+  // Reads only the ids of the page, from the index; findRequests() then reads the whole rows.
   const query = db.selectFrom('requests as r').select('r.task_id').where('r.company_id', '=', who.companyId);
   const { rows, page } = await readPage(query.where(condition), orderOf(sort), wanted, total);
   const found = await findRequests(
@@ -99,7 +98,7 @@ interface Group extends CountedCurrency {
   readonly status: StatusLabel | null;
 }
 
-/** Everything looked at once: a row for each tab, and one for each label and currency. */
+/** Counts in one query: returns a row for each tab, and a row for each status and currency. */
 async function groups({ db, who }: Reading, condition: RawBuilder<boolean>): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select r.tab, r.status, r.currency, count(*)::integer as count, sum(r.amount)::text as total
@@ -108,7 +107,7 @@ async function groups({ db, who }: Reading, condition: RawBuilder<boolean>): Pro
   return rows;
 }
 
-/** The same label may stand on two tabs: waiting for money, and waiting for the day. */
+/** Counts by status, not by tab: one status may be on two tabs, such as waiting for money and waiting for its day. */
 function labelsOf(all: readonly Group[]): LabelCount[] {
   const labels = new Set(all.flatMap(({ status }) => status ?? []));
   return [...labels].map((status) => {

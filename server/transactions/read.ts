@@ -1,4 +1,4 @@
-// One transaction: all of it, on its way, as the bank has it, and what lies before and behind it.
+// Reads one transaction: its detail, its route, its execution, the enquiries at the bank, and its steps.
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -48,7 +48,7 @@ export const getTransactionOnItsWay: Reads['getTransactionOnItsWay'] = async ({ 
   return { taskId: one.row.task_id, transaction, route: routeOnWire(one), steps: steps.map(stepOnWire) };
 };
 
-/** By the number under which the bank carries it out. */
+/** Finds a transaction by the id of its execution. Throws a Refusal when there is none or the caller may not see it. */
 export async function loadExecuted(
   { db, who }: Context,
   idTrxLog: string,

@@ -1,5 +1,5 @@
-// The receipt of a paid transaction, in the language of whoever asks: as a file, and by mail. It is made to be handed on,
-// so it shows only the end of the number of the account that paid.
+// The receipt of a paid transaction, in the language of the caller: as a file, and by mail. The company passes it on to
+// others, so the number of the debited account is masked.
 import { maskedAccount } from '../../domain/masks.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TransactionLogKey } from '../../generated/types.ts';

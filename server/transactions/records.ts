@@ -1,4 +1,4 @@
-// The records of a file as they were paid, or will be.
+// Reads the records of a bulk file with their payment results.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ExecutionReceipt } from '../../generated/types.ts';
@@ -38,7 +38,7 @@ function receiptOf({ host_reference: hostReference, executed_at: at }: RecordRow
   return { kind: 'transfer', hostReference, creditedAt: at && wireInstant(at.getTime()) };
 }
 
-/** The steps of the file, but of those that decided on single records only its own. */
+/** Returns the steps of the file, without the steps that decided only on other records. */
 async function stepsFor({ db }: Context, { row }: LoadedRequest, line: number) {
   const decisions = await recordDecisionsOn(db, row);
   const ofRecords = new Set(decisions.map(({ step_no }) => step_no));

@@ -1,4 +1,4 @@
-// After the bank has answered: whoever the maker named is told of a payment that arrived.
+// Sends the advice of a successful payment to the recipients whom the maker named.
 import type { AdditionalDetails, Language, WhatsappNumber } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
@@ -78,7 +78,7 @@ async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promis
   for (const number of whatsapp) await sendWhatsapp(job, { ...message, recipient: dialled(number) });
 }
 
-/** Only the first to say so sends it. */
+/** Returns true for the first call only, so that an advice is sent once. */
 async function isFirst(db: Database, { company_id, id_trx_log }: ExecutionRow, now: Date): Promise<boolean> {
   const noted = await db
     .insertInto('sent_advices')
@@ -105,7 +105,7 @@ async function advise(job: JobContext, payload: Record<string, unknown>): Promis
   await tellPayees(job, { row, execution, kind: kindOf(job, row), maker });
 }
 
-/** The job does its work, and then tells; a job that is run again after a crash tells what was not told yet. */
+/** Adds the advice to a job. If the process crashes in between, the repeated job sends the missing advice. */
 export const thenAdvise =
   (work: JobKind): JobKind =>
   async (payload, job) => {

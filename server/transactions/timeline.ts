@@ -1,4 +1,4 @@
-// What has happened to a transaction, who is holding it now, and what is still ahead.
+// The timeline of a transaction: its past steps, and its expected steps with the people who can take them.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
@@ -72,7 +72,7 @@ function repairAhead(loaded: LoadedRequest, language: Language): TimelineAhead[]
 interface ExecutionFacts {
   readonly execution: ExecutionRow | undefined;
   readonly waits: WaitsForMoney | undefined;
-  /** When the bank begins with it. */
+  /** When the execution starts. */
   readonly starts: Date;
 }
 
