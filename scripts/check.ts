@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 
 export const checks: Readonly<Record<string, readonly string[]>> = {
-  types: [bin('tsc'), '--project', root],
+  types: [bin('tsc'), '--project', root, '--incremental', '--tsBuildInfoFile', `${root}node_modules/.cache/types`],
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   format: [bin('oxfmt'), '--check'],
   'contract lint and fresh generated files': [process.execPath, `${root}scripts/generate.ts`, '--check'],

@@ -23,7 +23,14 @@ function withoutRefusals(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths };
 }
 
+/** A line for each path and each component, so that a change of one shows as one line in a diff. */
+function linesOf(value: unknown, depth: number): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const lines = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${linesOf(item, depth - 1)}`);
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
 export function serverContract(document: OpenApiDocument): string {
   const { examples: _, ...components } = document.components;
-  return `${JSON.stringify(withoutDescriptions(withoutRefusals({ ...document, components })))}\n`;
+  return `${linesOf(withoutDescriptions(withoutRefusals({ ...document, components })), 3)}\n`;
 }
