@@ -20660,7 +20660,7 @@ export interface components {
          * @description A player of an online game.
          * @example {
          *       "numberType": "game",
-         *       "category": "GAME_VOUCHER",
+         *       "category": "GAME",
          *       "institution": "MOBILE_LEGENDS",
          *       "accountNumber": "128844517(2204)",
          *       "accountName": "SatriaKemang",
@@ -23925,8 +23925,8 @@ export interface components {
          * @description A mobile number that receives phone credit.
          * @example {
          *       "numberType": "mobile-credit",
-         *       "category": "PHONE_CREDIT",
-         *       "institution": "TELKOMSEL",
+         *       "category": "MOBILE_CREDIT",
+         *       "institution": "TELKOMSEL_CREDIT",
          *       "accountNumber": "081218004567",
          *       "destinationName": "Kurir satu"
          *     }
@@ -23948,7 +23948,7 @@ export interface components {
          * @example {
          *       "numberType": "mobile-data",
          *       "category": "MOBILE_DATA",
-         *       "institution": "XL",
+         *       "institution": "XL_DATA",
          *       "accountNumber": "087788990011",
          *       "destinationName": "Tablet gudang"
          *     }
@@ -24979,7 +24979,7 @@ export interface components {
          * @description A prepaid electricity meter or its customer.
          * @example {
          *       "numberType": "pln-prepaid",
-         *       "category": "ELECTRICITY",
+         *       "category": "ELECTRICITY_TOKEN",
          *       "institution": "PLN_PREPAID",
          *       "accountNumber": "14038871204",
          *       "accountName": "PT NUSANTARA SEJAHTERA",
@@ -28496,10 +28496,10 @@ export interface components {
          */
         TelephoneNumber: string;
         /**
-         * @description UNDERLYING_DOCUMENT asks for documents, UNDERLYING_SAME_BENEFICIARY for one beneficiary and purpose on all of them, FCY_MONTHLY_PURCHASE counts a company's purchases of a month, HIGH_VALUE_WARNING asks the maker to look again.
+         * @description UNDERLYING_DOCUMENT asks for documents, UNDERLYING_SAME_BENEFICIARY for one beneficiary and purpose on all of them, FCY_MONTHLY_PURCHASE counts a company's purchases of a month, HIGH_VALUE_WARNING asks the maker to look again, STAMP_DUTY is due on receipts above it.
          * @enum {string}
          */
-        ThresholdKind: "UNDERLYING_DOCUMENT" | "UNDERLYING_SAME_BENEFICIARY" | "FCY_MONTHLY_PURCHASE" | "HIGH_VALUE_WARNING";
+        ThresholdKind: "UNDERLYING_DOCUMENT" | "UNDERLYING_SAME_BENEFICIARY" | "FCY_MONTHLY_PURCHASE" | "HIGH_VALUE_WARNING" | "STAMP_DUTY";
         /** @description A time deposit in a list. */
         TimeDeposit: {
             /** @description The principal placed. */
@@ -28742,7 +28742,7 @@ export interface components {
          * @description What is bought, as a free amount or as one of the values the institution sells.
          * @example {
          *       "amount": {
-         *         "value": "502500.00",
+         *         "value": "500000.00",
          *         "currency": "IDR"
          *       },
          *       "denomCode": "PLN_500K"
@@ -46930,6 +46930,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -10041,12 +10041,13 @@ export const zThresholdKind = zodMini.enum([
     'UNDERLYING_DOCUMENT',
     'UNDERLYING_SAME_BENEFICIARY',
     'FCY_MONTHLY_PURCHASE',
-    'HIGH_VALUE_WARNING'
+    'HIGH_VALUE_WARNING',
+    'STAMP_DUTY'
 ]);
 
 export const zReferenceThresholdRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
-        kinds: zodMini.optional(zodMini.array(zThresholdKind).check(zodMini.maxLength(4))),
+        kinds: zodMini.optional(zodMini.array(zThresholdKind).check(zodMini.maxLength(5))),
         on: zodMini.optional(zCalendarDate)
     })),
     page: zodMini.optional(zPageRequest)

@@ -81,8 +81,14 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   /** What the receiving side gave as proof. */
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
   /** What those are told whom the maker named; left out where they are the payee. */
-  told?(row: RowOf<Kind>, payment: { readonly company: string; readonly amount: string }, language: Language): Told;
+  told?(row: RowOf<Kind>, payment: ToldPayment, language: Language): Told;
   readonly follows: Follows<Kind>;
+}
+
+export interface ToldPayment {
+  readonly company: string;
+  readonly amount: string;
+  readonly receipt: ExecutionReceipt | null;
 }
 
 export interface Told {

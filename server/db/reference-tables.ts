@@ -127,6 +127,8 @@ export interface ReferenceTables {
     available: boolean;
     /** Null for an institution that takes payments at any time. */
     closes_at: string | null;
+    /** Whether stamp duty is charged on its larger receipts. */
+    has_stamp_duty: boolean;
   };
   denominations: Dated & {
     institution: string;

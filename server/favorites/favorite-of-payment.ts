@@ -5,6 +5,8 @@ import type {
   FavoriteForm,
   LocalFavorite,
   LocalTransferForm,
+  TopUpFavorite,
+  TopUpForm,
   TransactionContent,
 } from '../../generated/types.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
@@ -37,6 +39,21 @@ function localFavoriteOf(form: LocalTransferForm, nameAndSharing: NameAndSharing
   };
 }
 
+function topUpFavoriteOf(
+  { fromAccount, payeeDetails, transactionDetails, additionalDetails }: TopUpForm,
+  nameAndSharing: NameAndSharing,
+): TopUpFavorite {
+  const { amount, info } = transactionDetails;
+  return {
+    paymentType: 'TOPUP',
+    ...nameAndSharing,
+    fromAccount,
+    payeeDetails,
+    transactionDetails: { amount, ...(info !== undefined && { info }) },
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
 function billFavoriteOf(
   { fromAccount, payeeDetails, transactionDetails, additionalDetails }: BillPaymentForm,
   nameAndSharing: NameAndSharing,
@@ -55,5 +72,6 @@ function billFavoriteOf(
 export function favoriteOfPayment(content: TransactionContent, nameAndSharing: NameAndSharing): FavoriteForm {
   if (content.kind === 'local-transfer') return localFavoriteOf(content.form, nameAndSharing);
   if (content.kind === 'bill-payment') return billFavoriteOf(content.form, nameAndSharing);
+  if (content.kind === 'top-up') return topUpFavoriteOf(content.form, nameAndSharing);
   throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
 }

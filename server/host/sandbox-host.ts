@@ -7,6 +7,7 @@ import type { Host, PayeeAnswer, PayeeQuestion, ProxyQuestion } from './host.ts'
 import { codeOfNumber, codeOfProxy, isUnanswered } from './sandbox-answers.ts';
 import { accountBehindProxy, nameBehind } from './sandbox-payees.ts';
 import { billsOf } from './sandbox-bills.ts';
+import { customerOf } from './sandbox-top-ups.ts';
 import { carryOut, findOrder } from './sandbox-orders.ts';
 import { hostCode } from './rail-codes.ts';
 import { nextPayee, nextProxy, nextRefusal } from './script.ts';
@@ -49,6 +50,7 @@ export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host
     inquireProxy: async (question) => (await nextProxy(db, clock.now())) ?? proxyOf(question),
     inquireBills: async (question) =>
       (await nextRefusal(db, 'SVC_BILL_PAY', clock.now())) ?? (await billsOf(db, question, clock.now())),
+    inquireTopUp: async (question) => (await nextRefusal(db, 'SVC_TOPUP', clock.now())) ?? customerOf(question),
     carryOut: (order) => carryOut(db, order, clock.now()),
     enquire: async (order) => (await findOrder(db, order))?.outcome ?? { kind: 'unknown' },
   };

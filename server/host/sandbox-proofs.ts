@@ -1,12 +1,12 @@
 // The proofs that billers and the tax office of the sandbox give. The same order always gets the same numbers.
 import { createHash } from 'node:crypto';
-import { money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { HostProof } from '../db/host-tables.ts';
 import { numericOf } from '../db/numeric.ts';
 import type { BillOfHost, BillOrder, HostOrder, TopUpOrder } from './host.ts';
 import { billerCalled } from './sandbox-billers.ts';
 import { openBillsOf } from './sandbox-bills.ts';
+import { energyFor, meterOf } from './sandbox-top-ups.ts';
 
 const digestOf = ({ companyId, reference }: HostOrder, of: string) =>
   createHash('sha256').update(`${of}/${companyId}/${reference}`).digest('hex').toUpperCase();
@@ -55,10 +55,12 @@ async function payBills(db: Database, order: BillOrder, now: Date): Promise<Host
 
 function load(order: TopUpOrder): HostProof {
   const reference = referenceFor(order);
-  if (order.institution.code !== 'PLN_PREPAID') return { kind: 'biller', reference, facts: [] };
+  const facts = order.denomination ? [{ label: 'Kode produk', value: order.denomination }] : [];
+  if (order.institution.code !== 'PLN_PREPAID') return { kind: 'biller', reference, facts };
+  const { meterNumber, tariff } = meterOf(order.customer.number);
   const token = digitsOf(order, 'token', 20);
-  const kilowattHours = `${order.amount.minor / money(150_000n, 'IDR').minor}.00`;
-  return { kind: 'token', reference, token, kilowattHours, customerName: order.customer.name, tariff: 'B2 / 13200 VA' };
+  const kilowattHours = energyFor(order.amount);
+  return { kind: 'token', reference, token, meterNumber, kilowattHours, customerName: order.customer.name, tariff };
 }
 
 /** Returns null for orders whose only proof is the host reference. Stores the payment of bills. */

@@ -3,8 +3,10 @@ import type { PaymentKind } from '../payment-form/payment-kind.ts';
 import { billPayment } from './bill-payment/bill-payment.tsx';
 import { localTransfer } from './local-transfer/local-transfer.tsx';
 import type { KindWithForm } from './payment-forms.ts';
+import { topUp } from './top-up/top-up.tsx';
 
 export const paymentKinds: Readonly<Record<KindWithForm, PaymentKind>> = {
   'local-transfer': localTransfer,
   'bill-payment': billPayment,
+  'top-up': topUp,
 };

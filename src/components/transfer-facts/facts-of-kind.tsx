@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
 import { FavoriteRequestFacts } from '../favorite-form/favorite-facts.tsx';
 import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
+import { TopUpFacts } from '../kinds/top-up/top-up-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
 
 type Kind = TransactionContent['kind'];
@@ -21,7 +22,7 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'local-transfer': TransferFacts,
   'foreign-transfer': null,
   'bill-payment': BillFacts,
-  'top-up': null,
+  'top-up': TopUpFacts,
   'tax-payment': null,
   'cheque-book': null,
   recurring: null,

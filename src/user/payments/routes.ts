@@ -6,4 +6,5 @@ export const paymentsScreens = screensOf(['payments', 'kinds'], {
   '/services': () => import('./services.tsx'),
   '/services/local-currency-transfer': showing(page, { of: 'local-transfer' }),
   '/services/bill-payment': showing(page, { of: 'bill-payment' }),
+  '/services/top-up': showing(page, { of: 'top-up' }),
 });

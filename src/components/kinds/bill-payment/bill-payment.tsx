@@ -12,7 +12,7 @@ import { useBillSentences } from './bill-sentences.ts';
 import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initial-bill.ts';
 import { emptyBill, type BillValues } from './bill-values.ts';
 import { BillsSection } from './bills-section.tsx';
-import { DetailsSection } from './details-section.tsx';
+import { DetailsSection } from '../institution/details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 
 function useWords() {
