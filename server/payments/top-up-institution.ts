@@ -1,13 +1,8 @@
 // Finds the institutions that are topped up, what they sell, and whose number it is.
 import { checkOperator } from '../../domain/phone-prefix.ts';
 import { money, toWire } from '../../domain/money.ts';
-import {
-  checkDenomination,
-  topUpRule,
-  type Denomination,
-  type TopUpOffer,
-  type TopUpRule,
-} from '../../domain/top-up.ts';
+import { mapValue, type Result } from '../../domain/result.ts';
+import { checkDenomination, topUpRule, type TopUpOffer, type TopUpRule } from '../../domain/top-up.ts';
 import type { AmountRule, TopUpPayeeDetails } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
@@ -66,17 +61,25 @@ const offerOf = ({ amount_kind: kind, minimum, maximum }: InstitutionRow): TopUp
 const denominationOf = ({ db, now }: Context, { institution }: InstitutionRow, denomCode: string | undefined) =>
   denomCode === undefined ? null : findDenomination(db, { institution, denomCode, on: businessDay(now) });
 
-/** Returns the range of the institution while no denomination is chosen. */
+/** Returns what the institution takes for a denomination; without one, its range if it takes free amounts. */
+export async function ruleOfChosen(
+  context: Context,
+  institution: InstitutionRow,
+  denomCode: string | undefined,
+): Promise<Result<TopUpRule>> {
+  const offer = offerOf(institution);
+  const found = await denominationOf(context, institution, denomCode);
+  return mapValue(checkDenomination(offer, denomCode, found), (chosen) => topUpRule(offer, chosen));
+}
+
+/** Returns the same while a denomination may still be chosen: the range of the institution without one. */
 export async function ruleFor(
   context: Context,
   institution: InstitutionRow,
   denomCode: string | undefined,
-  isChosen: boolean,
 ): Promise<TopUpRule> {
-  const offer = offerOf(institution);
-  const found: Denomination | null = await denominationOf(context, institution, denomCode);
-  if (denomCode === undefined && !isChosen) return topUpRule(offer, null);
-  return topUpRule(offer, valueOf(checkDenomination(offer, denomCode, found)));
+  if (denomCode === undefined) return topUpRule(offerOf(institution), null);
+  return valueOf(await ruleOfChosen(context, institution, denomCode));
 }
 
 export const ruleOnWire = (rule: TopUpRule): AmountRule =>

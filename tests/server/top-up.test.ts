@@ -127,8 +127,8 @@ onBothDatabases('top ups', (bank) => {
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe(first);
     if (answer.kind === 'insufficient') {
-      const again = await ask(bank(), 'executePending', { user: user('RELEASER01'), body: keyOf(receipt) });
-      expect(again.code).toBe('00');
+      const { taskId: _task, ...body } = keyOf(receipt);
+      expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
     }
     bank().setTime(new Date('2026-11-23T10:05:00+07:00'));
     await runJobs(bank());

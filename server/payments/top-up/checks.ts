@@ -1,6 +1,7 @@
 // The checks of a top-up before it is submitted. The first check that fails is the answer to the maker.
 import type { Money } from '../../../domain/money.ts';
 import type { Note } from '../../../domain/payment-notes.ts';
+import { flatMap } from '../../../domain/result.ts';
 import { checkTopUpAmount } from '../../../domain/top-up.ts';
 import type { FeeQuote, LabelValue, PaymentLimits, TopUpForm, TopUpPayeeDetails } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
@@ -14,7 +15,7 @@ import { notesOn } from '../institution-payee.ts';
 import { checkLimits } from '../limits.ts';
 import type { PaymentQuestion } from '../payment-operations.ts';
 import { checkRecipients } from '../recipients.ts';
-import { findTopUpPayee, loadTopUpInstitution, ruleFor } from '../top-up-institution.ts';
+import { findTopUpPayee, loadTopUpInstitution, ruleOfChosen } from '../top-up-institution.ts';
 import { checkDate, type TransferDate } from '../transfer-date.ts';
 import { topUpService } from './cut-off.ts';
 import { quoteTopUpFees } from './fee.ts';
@@ -45,14 +46,12 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 /** Throws a Refusal if the institution does not sell what the form names, or not for this amount. */
 async function checkSold(context: Context, institution: InstitutionRow, form: TopUpForm, amount: Money) {
-  try {
-    const rule = await ruleFor(context, institution, form.transactionDetails.denomCode, true);
-    const checked = checkTopUpAmount(amount, rule);
-    if (!checked.ok) throw new Refusal(checked.code, checked.parameters);
-  } catch (error) {
-    const field = error instanceof Refusal && fieldOf[error.code];
-    throw field ? error.at(field) : error;
-  }
+  const rule = await ruleOfChosen(context, institution, form.transactionDetails.denomCode);
+  const checked = flatMap(rule, (known) => checkTopUpAmount(amount, known));
+  if (checked.ok) return;
+  const refusal = new Refusal(checked.code, checked.parameters);
+  const field = fieldOf[checked.code];
+  throw field ? refusal.at(field) : refusal;
 }
 
 async function dateOf(context: Context, { form, step, refNo }: TopUpQuestion, institution: InstitutionRow) {

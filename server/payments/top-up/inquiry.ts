@@ -17,6 +17,6 @@ export const inquireTopUp: Handlers<Context>['inquireTopUp'] = async (
     validUntil: wireInstant(context.now.getTime() + validMilliseconds),
     payeeDetails: payee,
     facts: [...facts],
-    amountRule: ruleOnWire(await ruleFor(context, institution, denomCode, false)),
+    amountRule: ruleOnWire(await ruleFor(context, institution, denomCode)),
   };
 };
