@@ -18,19 +18,33 @@ interface CheckedTopUp extends Checked<Wire> {
 /** The format of the number depends on the institution. Until one is chosen, this payee passes the check. */
 const anyPayee = { numberType: 'mobile-credit', category: 'ANY', institution: 'ANY', accountNumber: '081200000000' };
 
-/** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
-const wholeForm = z.check<CheckedTopUp>(({ value: { wire, isPast, isFavorite, needsDenomination }, issues }) => {
-  const hasPayee = wire.payeeDetails?.numberType !== undefined;
-  const lacksDenomination = needsDenomination && wire.transactionDetails?.denomCode === undefined;
-  if (hasPayee && !isPast && !lacksDenomination) return;
-  const whole = hasPayee ? wire : { ...wire, payeeDetails: anyPayee };
+interface Lacks {
+  readonly payee: boolean;
+  readonly denomination: boolean;
+}
+
+const lacksOf = ({ wire, needsDenomination }: CheckedTopUp): Lacks => ({
+  payee: wire.payeeDetails?.numberType === undefined,
+  denomination: needsDenomination && wire.transactionDetails?.denomCode === undefined,
+});
+
+/** The failures of the contract's schema. The amount of a denomination is its price, so it is not missing by itself. */
+function contractIssues({ wire }: CheckedTopUp, lacks: Lacks): z.core.$ZodRawIssue[] {
+  const whole = lacks.payee ? { ...wire, payeeDetails: anyPayee } : wire;
   const checked = zTopUpForm.safeParse(whole, { reportInput: true });
   const found = (checked.error?.issues ?? []) as z.core.$ZodRawIssue[];
-  // The amount of a denomination is its price, so only the denomination is missing.
-  issues.push(...found.filter(({ path = [] }) => !lacksDenomination || path[1] !== 'amount'));
-  if (isPast) issues.push(pastDay);
-  if (lacksDenomination) issues.push(custom('9090', 'transactionDetails', 'denomCode'));
-  if (!hasPayee) issues.push(isFavorite ? custom('9090', 'favoriteId') : custom('9090', 'payeeDetails', 'institution'));
+  return found.filter(({ path = [] }) => !lacks.denomination || path[1] !== 'amount');
+}
+
+/** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
+const wholeForm = z.check<CheckedTopUp>(({ value, issues }) => {
+  const lacks = lacksOf(value);
+  if (!lacks.payee && !lacks.denomination && !value.isPast) return;
+  issues.push(...contractIssues(value, lacks));
+  if (value.isPast) issues.push(pastDay);
+  if (lacks.denomination) issues.push(custom('9090', 'transactionDetails', 'denomCode'));
+  const place = value.isFavorite ? ['favoriteId'] : ['payeeDetails', 'institution'];
+  if (lacks.payee) issues.push(custom('9090', ...place));
 });
 
 const checkedTopUp = checkedWire<TopUpValues, Wire>(wireTopUp);
