@@ -28666,6 +28666,15 @@ export interface components {
         TopicSelection: {
             topics: components["schemas"]["EventTopic"][];
         };
+        /** @description A top-up to be checked before it is sent, for the first time or repaired. */
+        TopUpCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["TopUpForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
+        };
         /** @description What a top-up says, and what the institution said about the number. */
         TopUpContent: {
             /** @description Such as tariff and power of a meter. */
@@ -32120,6 +32129,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type TokenUnlockRequest = components['schemas']['TokenUnlockRequest'];
 export type TopCounterparty = components['schemas']['TopCounterparty'];
 export type TopicSelection = components['schemas']['TopicSelection'];
+export type TopUpCheck = components['schemas']['TopUpCheck'];
 export type TopUpContent = components['schemas']['TopUpContent'];
 export type TopUpFavorite = components['schemas']['TopUpFavorite'];
 export type TopUpForm = components['schemas']['TopUpForm'];
@@ -47045,7 +47055,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TopUpSubmission"];
+                "application/json": components["schemas"]["TopUpCheck"];
             };
         };
         responses: {

@@ -3293,6 +3293,13 @@ export const zTopUpForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
+export const zTopUpCheck = zodMini.object({
+    form: zTopUpForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
+});
+
 export const zTopUpSubmission = zodMini.object({
     form: zTopUpForm,
     confirmed: zodMini.optional(zConfirmedNotes),
@@ -16419,7 +16426,7 @@ export const zInquireTopUpHeaders = zodMini.object({
 
 export const zInquireTopUpResponse = zInquireTopUpAnswer;
 
-export const zValidateTopUpBody = zTopUpSubmission;
+export const zValidateTopUpBody = zTopUpCheck;
 
 export const zValidateTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
