@@ -70,7 +70,7 @@ async function find<T extends ResourceTypes>(
     blockers.push(...wrongStatus(definition, question), ...definition.rules(question));
     blockers.push(...(await takenName(definition, actor, question.subject)));
   }
-  return { questions, blockers };
+  return { questions, blockers: definition.whenDecided?.(blockers) ?? blockers };
 }
 
 export function taskKindOf<T extends ResourceTypes>(
