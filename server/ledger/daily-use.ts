@@ -140,6 +140,12 @@ const useOfDay = compiledQuery((db, question: AskedDay) =>
   db.selectNoFrom([jsonArrayFrom(heldOn(db, question)).as('held'), jsonArrayFrom(usedOn(db, question)).as('used')]),
 );
 
+const total = (numerics: readonly string[]) =>
+  money(
+    numerics.reduce((sum, numeric) => sum + minorOf(numeric), 0n),
+    'IDR',
+  );
+
 /** The use of each service, also of those without a limit; '' is the sum. */
 export async function readUseOfDay(
   db: Database,
@@ -147,11 +153,6 @@ export async function readUseOfDay(
 ): Promise<ReadonlyMap<string, Omit<LimitUse, 'limit'>>> {
   const [found] = await useOfDay(db, { ...question, exceptRefNo: '' });
   const { held = [], used = [] } = found ?? {};
-  const total = (numerics: readonly string[]) =>
-    money(
-      numerics.reduce((sum, numeric) => sum + minorOf(numeric), 0n),
-      'IDR',
-    );
   const services = new Set([...held, ...used].map(({ service }) => service));
   const of = (service: string) => ({
     used: total(used.flatMap((row) => (row.service === service ? row.used : []))),
