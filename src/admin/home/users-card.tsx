@@ -10,12 +10,14 @@ import { Section } from '../../ui/section.tsx';
 export function UsersCard({ users }: { readonly users: readonly UserStatusCount[] }) {
   const t = useTexts('home');
   const total = users.reduce((sum, { count }) => sum + count, 0);
-  const parts = users.map(({ status, count }) => ({
-    id: status,
-    label: t(`users.${status}`),
-    value: count,
-    text: String(count),
-  }));
+  const parts = users
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => ({
+      id: status,
+      label: t(`users.${status}`),
+      value: count,
+      text: String(count),
+    }));
   return (
     <Card>
       <Section
