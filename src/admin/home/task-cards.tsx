@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { AdminTaskListItem } from '../../../generated/types.ts';
 import { taskPath } from '../../components/admin-resource/task-links.ts';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
-import { TimeLeftCell } from '../../components/queue/time-left-cell.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 type Tasks = { readonly tasks: readonly AdminTaskListItem[] };
 
@@ -42,9 +42,7 @@ export function ClockCard({ tasks }: Tasks) {
                   {words.kindOf(task)} · {task.submittedBy.name}
                 </span>
               </span>
-              <span className="w-40 shrink-0 sm:text-right">
-                <TimeLeftCell since={task.submittedAt} dueAt={task.dueAt} />
-              </span>
+              <TimeLeft since={task.submittedAt} dueAt={task.dueAt} />
             </li>
           ))}
         </ul>
