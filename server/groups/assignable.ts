@@ -53,10 +53,16 @@ const groupOf = (service: ServiceCode): ServiceGroup =>
 export const listAssignableServices: Handlers<Context>['listAssignableServices'] = async (_, context) => {
   const { db, who, language } = context;
   const names = await readServiceNames(db, language);
-  const rows = await db.selectFrom('company_services').select('service').where('company_id', '=', who.companyId).execute();
+  const rows = await db
+    .selectFrom('company_services')
+    .select('service')
+    .where('company_id', '=', who.companyId)
+    .execute();
   const items = rows.map(({ service }): AssignableService => {
     const serviceGroup = groupOf(service);
     return { serviceType: service, name: names.get(service) ?? service, serviceGroup, isBulk: serviceGroup === 'BULK' };
   });
-  return { items: items.toSorted((a, b) => a.serviceGroup.localeCompare(b.serviceGroup) || a.name.localeCompare(b.name)) };
+  return {
+    items: items.toSorted((a, b) => a.serviceGroup.localeCompare(b.serviceGroup) || a.name.localeCompare(b.name)),
+  };
 };

@@ -108,7 +108,9 @@ const membersOf = (db: Database, { companyId, ids }: Asked) =>
     .orderBy('u.user_id');
 
 /** The matrix rows whose stages name the group. An approval group has the same name as the group of its users. */
-export const workflowsNaming = (table: 'user_groups' | 'sub_user_groups', { companyId, ids }: Asked) => sql<{ groupId: string; name: string }[]>`(
+export const workflowsNaming = (table: 'user_groups' | 'sub_user_groups', { companyId, ids }: Asked) => sql<
+  { groupId: string; name: string }[]
+>`(
   select coalesce(json_agg(w), '[]') from (
     select distinct g.group_id as "groupId", r.row ->> 'name' as name
     from ${sql.table(table)} g

@@ -42,7 +42,10 @@ function checkAccess(access: AccountAccess, facts: SubGroupFacts): Blocker[] {
   ];
 }
 
-function ofDraft({ userGroupId, accountAccess, serviceAccess, enterpriseLimitIds }: SubUserGroupDraft, facts: SubGroupFacts) {
+function ofDraft(
+  { userGroupId, accountAccess, serviceAccess, enterpriseLimitIds }: SubUserGroupDraft,
+  facts: SubGroupFacts,
+) {
   const isForeign = serviceAccess.some((service) => !facts.services.has(service));
   const isUnknown = enterpriseLimitIds.some((id) => !facts.limits.some((limit) => limit.id === id));
   return [

@@ -19,7 +19,10 @@ function unassigned(users: readonly Member[]): ImpactNote[] {
 }
 
 /** What follows when these users become inactive. */
-export async function cascadeOfUsers({ db, who }: Pick<Actor, 'db' | 'who'>, users: readonly Member[]): Promise<Cascade> {
+export async function cascadeOfUsers(
+  { db, who }: Pick<Actor, 'db' | 'who'>,
+  users: readonly Member[],
+): Promise<Cascade> {
   const losing = users.filter(({ hasToken }) => hasToken);
   const left = await undecidableWithout(
     db,

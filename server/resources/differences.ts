@@ -23,7 +23,10 @@ function ownDifferences<T extends ResourceTypes>(
 }
 
 /** The changes of the record, and then those of the records that change with it. */
-export const differences = <T extends ResourceTypes>(definition: Definition<T>, question: Question<T>): FieldChange[] => {
+export const differences = <T extends ResourceTypes>(
+  definition: Definition<T>,
+  question: Question<T>,
+): FieldChange[] => {
   const own = ownDifferences(definition, question);
   return own.length === 0 ? [] : [...own, ...(definition.follows?.(question) ?? [])];
 };

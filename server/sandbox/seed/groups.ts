@@ -40,6 +40,10 @@ export async function seedGroups(db: Database, now: Date): Promise<void> {
     .execute();
   await db
     .insertInto('sub_user_groups')
-    .values(everywhere(subGroups.map((sub) => ({ ...sub, ...byTheBank(now), user_group_id: 'ug-0001', services: [...services] }))))
+    .values(
+      everywhere(
+        subGroups.map((sub) => ({ ...sub, ...byTheBank(now), user_group_id: 'ug-0001', services: [...services] })),
+      ),
+    )
     .execute();
 }
