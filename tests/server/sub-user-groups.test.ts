@@ -34,6 +34,8 @@ const draft = (subUserGroupName: string, change: object = {}) => ({
   ...change,
 });
 
+const accounts = (...given: object[]) => ({ accountAccess: { kind: 'accounts', accounts: given } });
+
 onBothDatabases('sub user groups', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
@@ -68,8 +70,8 @@ onBothDatabases('sub user groups', (bank) => {
   const createWith = (change: object) => by('createSubUserGroup', { subUserGroup: draft('Tanpa', change) });
 
   test('what can be given is what the company has: its accounts, closed ones marked, and its services', async () => {
-    const accounts = await read<Listed<AssignableAccount>>('listAssignableAccounts', { filter: { currency: 'USD' } });
-    expect(accounts.items).toContainEqual(
+    const usd = await read<Listed<AssignableAccount>>('listAssignableAccounts', { filter: { currency: 'USD' } });
+    expect(usd.items).toContainEqual(
       expect.objectContaining({ account: expect.objectContaining({ id: 'acc-0003', currency: 'USD' }) }),
     );
     const services = await outputOf<Listed<AssignableService>>(bank(), 'listAssignableServices', {
@@ -121,7 +123,6 @@ onBothDatabases('sub user groups', (bank) => {
 
   test('what is not of the company, said twice, without a right or closed is refused where it stands', async () => {
     const { db } = bank().services;
-    const accounts = (...given: object[]) => ({ accountAccess: { kind: 'accounts', accounts: given } });
     expect(await createWith({ userGroupId: 'ug-9999' })).toMatchObject({ status: 404, code: '193' });
     expect(await createWith(accounts(rights('acc-9999')))).toMatchObject({ status: 404, code: '193' });
     expect(await createWith(accounts(rights('acc-0001'), rights('acc-0001')))).toMatchObject({

@@ -46,6 +46,44 @@ const schema = z
       issues.push({ code: 'custom', message: 'FIELD_SELECT_ONE', path: [path], input: value[path] });
   });
 
+interface NameAndGroupProps extends SubGroupFormProps {
+  readonly initial: SubGroupValues;
+  /** Holds the name of the chosen user group. */
+  readonly groupName: { current: string };
+}
+
+function NameAndGroup({ initialChange, initial, groupName }: NameAndGroupProps) {
+  const t = useTexts('groups');
+  const words = useTexts('administration');
+  const { id, before } = initialChange;
+  const chosen = initial.userGroupName && { id: initial.userGroupId, label: initial.userGroupName };
+  return (
+    <Card>
+      <Section title={t('form.nameTitle')}>
+        <NameField
+          name="subUserGroupName"
+          label={t('sub.name')}
+          call={checkSubUserGroupName}
+          exceptId={id ?? undefined}
+          ownName={
+            before?.subUserGroupName ?? (initialChange.repair ? initialChange.values.subUserGroupName : undefined)
+          }
+        />
+        <LookupField<'searchUserGroups', SubGroupValues>
+          name="userGroupId"
+          label={words('field.userGroup')}
+          description={t('sub.groupNote')}
+          call={searchUserGroups}
+          inputOf={(search, page) => ({ body: { ...(search && { search }), page } })}
+          optionOf={({ id: value, text }) => ({ id: value, label: text })}
+          onPick={(item) => (groupName.current = item?.text ?? '')}
+          {...(chosen && { chosen })}
+        />
+      </Section>
+    </Card>
+  );
+}
+
 /** The first step. It sends nothing; the confirmation does. */
 export function SubGroupForm({ initialChange }: SubGroupFormProps) {
   const t = useTexts('groups');
@@ -53,8 +91,7 @@ export function SubGroupForm({ initialChange }: SubGroupFormProps) {
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<SubGroupValues>>();
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const groupName = useRef(initial.userGroupName);
-  const { mode, id, before } = initialChange;
-  const chosen = initial.userGroupName && { id: initial.userGroupId, label: initial.userGroupName };
+  const { mode } = initialChange;
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<SubGroupValues, SubGroupValues>
@@ -66,29 +103,7 @@ export function SubGroupForm({ initialChange }: SubGroupFormProps) {
           void goToConfirmation(stepPath(subUserGroup.screens, 'confirmation', mode), { ...initialChange, values })
         }
       >
-        <Card>
-          <Section title={t('form.nameTitle')}>
-            <NameField
-              name="subUserGroupName"
-              label={t('sub.name')}
-              call={checkSubUserGroupName}
-              exceptId={id ?? undefined}
-              ownName={
-                before?.subUserGroupName ?? (initialChange.repair ? initialChange.values.subUserGroupName : undefined)
-              }
-            />
-            <LookupField<'searchUserGroups', SubGroupValues>
-              name="userGroupId"
-              label={words('field.userGroup')}
-              description={t('sub.groupNote')}
-              call={searchUserGroups}
-              inputOf={(search, page) => ({ body: { ...(search && { search }), page } })}
-              optionOf={({ id: value, text }) => ({ id: value, label: text })}
-              onPick={(item) => (groupName.current = item?.text ?? '')}
-              {...(chosen && { chosen })}
-            />
-          </Section>
-        </Card>
+        <NameAndGroup initialChange={initialChange} initial={initial} groupName={groupName} />
         <AccessFields />
         <ServicesField />
         <Card>
