@@ -9044,7 +9044,7 @@ export interface components {
              * @enum {string}
              */
             kind: "account-types";
-            /** @description May debit the accounts within role, limit and route. */
+            /** @description May debit the accounts within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -9546,7 +9546,7 @@ export interface components {
             accountId: components["schemas"]["AccountId"];
             /** @description Sees balance and movements, downloads holdings, advice and history. */
             inquiry: boolean;
-            /** @description May debit the account within role, limit and route. */
+            /** @description May debit the account within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
