@@ -23,7 +23,7 @@ import {
   type GroupFacts,
   type GroupRow,
 } from './store.ts';
-import { applyToGroup, groupCascade } from './user-group-cascade.ts';
+import { applyToGroup, followsGroup, groupCascade } from './user-group-cascade.ts';
 import { groupCodesWhenDecided, groupRules, relatedOf } from './user-group-rules.ts';
 
 export interface GroupTypes {
@@ -132,6 +132,7 @@ export const userGroups = defineAdminResource<GroupTypes>({
   rules: groupRules,
   whenDecided: groupCodesWhenDecided,
   related: relatedOf,
+  follows: followsGroup,
   draftOf: (row) => ({
     userGroupName: row.name,
     workflowMapIds: row.workflow_map_ids,

@@ -27,7 +27,7 @@ test('a maker bounds a group, is refused above the bank at the field, and an app
   await maker.goto(list);
   await rowOf(maker, 'Limit Operasional').waitFor();
   await maker.getByRole('link', { name: words('en', 'screens')('enterpriseLimitCreate') }).click();
-  await maker.getByLabel(say('field.name')).fill('Limit Gudang');
+  await maker.getByLabel(t('enterprise.name')).fill('Limit Gudang');
   await maker.getByText(say('name.nameIsAvailable')).waitFor();
   await maker.getByLabel(say('field.minimum')).fill('20000');
   await maker.getByLabel(say('field.maximum')).fill('10000');
@@ -65,14 +65,16 @@ test('di ponsel, perubahan yang dikembalikan diperbaiki, dan limit yang dipakai 
   await phone.getByText('Limit Cabang').first().click();
   await title(phone, 'Limit Cabang').waitFor();
   await button(phone, say('action.edit')).click();
-  await phone.getByLabel(say('field.name')).fill('Limit Kantor Cabang');
+  await phone.getByLabel(words('id', 'limits')('enterprise.name')).fill('Limit Kantor Cabang');
   const refNo = await submitForm(phone, 'id');
   await openTask(approver, refNo);
   await returnTask(approver, 'Nama terlalu panjang', 'id');
   await openTask(phone, refNo, 'to-repair');
   await button(phone, words('id', 'tasks')('act.repair')).click();
-  await expect.poll(() => phone.getByLabel(say('field.name')).inputValue()).toBe('Limit Kantor Cabang');
-  await phone.getByLabel(say('field.name')).fill('Limit Daerah');
+  await expect
+    .poll(() => phone.getByLabel(words('id', 'limits')('enterprise.name')).inputValue())
+    .toBe('Limit Kantor Cabang');
+  await phone.getByLabel(words('id', 'limits')('enterprise.name')).fill('Limit Daerah');
   expect(await faultsOf(phone, 'form')).toEqual([]);
   await phone.screenshot({ path: '/tmp/w-limits-enterprise-phone.png', fullPage: true });
   expect(await submitForm(phone, 'id')).toBe(refNo);

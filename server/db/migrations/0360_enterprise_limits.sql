@@ -57,6 +57,3 @@ create table enterprise_limit_items (
 insert into enterprise_limit_items (company_id, limit_id, service, amount)
 select l.company_id, l.limit_id, d.service, d.default_limit
 from enterprise_limits l, limit_defaults d where d.service <> '';
-
--- Limits that bind a sub user group instead of those of its user group; empty to inherit them.
-alter table sub_user_groups add column if not exists enterprise_limit_ids text[] not null default '{}';

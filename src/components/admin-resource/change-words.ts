@@ -1,6 +1,7 @@
 // The differences of a task in the language of the user; the bank sends the field names of the contract.
 import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
+import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
@@ -13,6 +14,8 @@ type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
 const named: Readonly<Record<string, FieldKey>> = {
   name: 'field.name',
   userGroupName: 'field.userGroupName',
+  subUserGroupName: 'field.subUserGroupName',
+  userGroup: 'field.userGroup',
   workflowMaps: 'field.workflowMaps',
   enterpriseLimits: 'field.enterpriseLimits',
   status: 'field.status',
@@ -61,6 +64,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
   const format = useFormat();
   return (changes, content) =>
     changes.map((change) => {
+      const ofGroup = groupChange(change, { t, kinds });
+      if (ofGroup) return ofGroup;
       const { field, before, after } = change;
       const limit = limitChange(change, { t, kinds, format });
       if (limit) return limit;

@@ -41,6 +41,7 @@ function Range() {
 }
 
 function Fields({ initialChange, types }: LimitFormProps & { readonly types: readonly EnterpriseLimitType[] }) {
+  const t = useTexts('limits');
   const words = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<LimitValues>>();
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
@@ -59,7 +60,7 @@ function Fields({ initialChange, types }: LimitFormProps & { readonly types: rea
         <Section title={words('field.name')}>
           <NameField
             name="name"
-            label={words('field.name')}
+            label={t('enterprise.name')}
             call={checkEnterpriseLimitName}
             exceptId={id ?? undefined}
             ownName={before?.name ?? (repair ? wanted.name : undefined)}
