@@ -5,7 +5,7 @@ import { openPortal, type Portal } from './portal.ts';
 import { createReader } from './screen-faults.ts';
 import { button, user } from './request-steps.ts';
 import { approveTask, openTask, submitForm } from './task-steps.ts';
-import { words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const checker = user('SYSADMIN03');
 const faultsOf = createReader();
@@ -26,7 +26,7 @@ test('a maker lowers a daily limit beside its use, above the ceiling it is refus
   expect(await faultsOf(maker, 'daily limits')).toEqual([]);
   await maker.screenshot({ path: '/tmp/w-limits-daily.png', fullPage: true });
   await button(maker, say('action.edit')).click();
-  const bifast = maker.getByLabel(kinds('service.SVC_LCY_BIFAST'));
+  const bifast = maker.getByRole('textbox', { name: startingWith(kinds('service.SVC_LCY_BIFAST')) });
   await bifast.fill('99000000000');
   await button(maker, say('form.continue')).click();
   await button(maker, say('confirm.submit')).click();
