@@ -25706,7 +25706,7 @@ export interface components {
          * @description How often a series repeats.
          * @enum {string}
          */
-        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY";
+        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
         /** @description How often a series may repeat and how many payments it may have. */
         RecurringFrequencyChoice: {
             /**
@@ -26022,7 +26022,7 @@ export interface components {
             underlyingCodes?: components["schemas"]["UnderlyingCodeList"];
         };
         /**
-         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts. The number of occurrences and the distance of the dates follow the system parameters.
+         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts; a yearly one pays on the day and month of its start date, which in a year without 29 February is 28 February. The number of occurrences and the distance of the dates follow the system parameters. A series without an end is one that ends on the latest date they allow.
          * @example {
          *       "kind": "recurring",
          *       "frequencyType": "MONTHLY",
@@ -28094,7 +28094,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -28921,6 +28921,8 @@ export interface components {
             recurringExpiryDate: components["schemas"]["CalendarDate"] | null;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description The series of an occurrence; left out of a payment that does not repeat. */
+            seriesRefNo?: components["schemas"]["ReferenceNumber"];
             /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];

@@ -1152,6 +1152,8 @@ export const zSystemParameterName = zodMini.enum([
     'MIN_RECURRING_START_DATE',
     'MAX_RECURRING_APPROVAL_DAY',
     'RECURRING_MAX_FREQUENCY_DAILY',
+    'RECURRING_MAX_FREQUENCY_YEARLY',
+    'RECURRING_MAX_ATTEMPTS',
     'RECURRING_MAX_FREQUENCY_WEEKLY',
     'RECURRING_MAX_FREQUENCY_MONTHLY',
     'RECURRING_MAX_END_DATE',
@@ -4343,7 +4345,8 @@ export const zRecurringFrequency = zodMini.enum([
     'ONCE',
     'DAILY',
     'WEEKLY',
-    'MONTHLY'
+    'MONTHLY',
+    'YEARLY'
 ]);
 
 export const zDayOfWeek = zodMini.enum([
@@ -4568,7 +4571,7 @@ export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
     statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
-    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(4))),
+    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(5))),
     nextDates: zodMini.optional(zDateRange),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -5696,6 +5699,7 @@ export const zTransactionDetail = zodMini.object({
     allowRepair: zodMini.boolean(),
     isRecurring: zodMini.boolean(),
     isRecurringSource: zodMini.boolean(),
+    seriesRefNo: zodMini.optional(zReferenceNumber),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
     frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
