@@ -29,8 +29,10 @@ const HOLIDAY_RULES: Readonly<Record<HolidayRule, Schedule['holidayRule']>> = {
   SKIP: 'skip',
 };
 const WEEK = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-const isDayIn = (days: RecurringTiming['daysInWeek'] = []) => (_day: unknown, index: number) =>
-  days.some((day) => day === WEEK[index]);
+const isDayIn =
+  (days: RecurringTiming['daysInWeek'] = []) =>
+  (_day: unknown, index: number) =>
+    days.some((day) => day === WEEK[index]);
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 export type SeriesTiming = Omit<RecurringTiming, 'kind' | 'expiryDate'>;

@@ -25572,7 +25572,7 @@ export interface components {
         RecurringBifastForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["LocalPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["BifastTransactionDetails"];
@@ -25603,7 +25603,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["BillPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["RecurringBillDetails"];
@@ -25679,7 +25679,7 @@ export interface components {
         /** @description A transfer in foreign currency to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringForeignOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             /** @description True between accounts of the same owner, which need no documents inside the country. */
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["BankAccountPayee"];
@@ -25748,7 +25748,7 @@ export interface components {
         RecurringLlgForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25824,7 +25824,7 @@ export interface components {
         RecurringOnlineForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25837,7 +25837,7 @@ export interface components {
         /** @description A transfer to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25915,7 +25915,7 @@ export interface components {
         RecurringRtgsForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -26007,7 +26007,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["ForeignCharges"];
             codeWord?: components["schemas"]["CodeWord"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["ForeignPayee"];
             remitterBeneficiaryRelationship: components["schemas"]["RemitterRelationship"];
@@ -26061,7 +26061,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["TopUpPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["TopUpTransactionDetails"];

@@ -4416,7 +4416,7 @@ export const zRecurringPlan = zodMini.object({
 
 export const zRecurringOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     timing: zRecurringTiming,
@@ -4425,7 +4425,7 @@ export const zRecurringOverbookingForm = zodMini.object({
 
 export const zRecurringLlgForm = zodMini.object({
     transferType: zodMini.literal('LLG'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4435,7 +4435,7 @@ export const zRecurringLlgForm = zodMini.object({
 
 export const zRecurringRtgsForm = zodMini.object({
     transferType: zodMini.literal('RTGS'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4445,7 +4445,7 @@ export const zRecurringRtgsForm = zodMini.object({
 
 export const zRecurringOnlineForm = zodMini.object({
     transferType: zodMini.literal('ONLINE'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4455,7 +4455,7 @@ export const zRecurringOnlineForm = zodMini.object({
 
 export const zRecurringBifastForm = zodMini.object({
     transferType: zodMini.literal('BIFAST'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zLocalPayee,
     transactionDetails: zBifastTransactionDetails,
     charges: zLocalCharges,
@@ -4478,7 +4478,7 @@ export const zRecurringLocalTransfer = zodMini.object({
 
 export const zRecurringForeignOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zForeignTransactionDetails,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4490,7 +4490,7 @@ export const zRecurringForeignOverbookingForm = zodMini.object({
 
 export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
@@ -4519,7 +4519,7 @@ export const zRecurringBillDetails = zodMini.object({
 });
 
 export const zRecurringBillForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zBillPayeeDetails,
     transactionDetails: zRecurringBillDetails,
@@ -4533,7 +4533,7 @@ export const zRecurringBillPayment = zodMini.object({
 });
 
 export const zRecurringTopUpForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zTopUpPayeeDetails,
     transactionDetails: zTopUpTransactionDetails,

@@ -5,7 +5,15 @@ import { endedOtherwise } from './finished.ts';
 import type { CompanyPerson } from './people.ts';
 import type { ListedRow, RequestRow } from './store.ts';
 
-export type Phase = 'waiting' | 'repeating' | 'repair' | 'forward-dated' | 'short-of-money' | 'at-the-bank' | 'to-collect' | 'ended';
+export type Phase =
+  | 'waiting'
+  | 'repeating'
+  | 'repair'
+  | 'forward-dated'
+  | 'short-of-money'
+  | 'at-the-bank'
+  | 'to-collect'
+  | 'ended';
 export type RequestAction =
   | 'repair'
   | 'recall'

@@ -54,22 +54,22 @@ async function checkPayable(db: Database, { content }: Row, now: Date): Promise<
   throw new Refusal('1182', { days: String(await readNumber(db, 'MAX_RECURRING_APPROVAL_DAY')) });
 }
 
-async function contentNow(db: Database, { content, ...row }: Row): Promise<ContentOf<'recurring'>> {
-  const series = await db
+const findSchedule = (db: Database, { company_id: companyId, task_id: taskId }: Pick<Row, 'company_id' | 'task_id'>) =>
+  db
     .selectFrom('recurring_series')
-    .select(['occurrences', 'next_date'])
-    .where('company_id', '=', row.company_id)
-    .where('task_id', '=', row.task_id)
+    .select(['occurrences', 'next_date as nextDate'])
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
     .executeTakeFirst();
-  const counts = (await countOccurrences(db, row.company_id, [row.task_id])).get(row.task_id);
-  const remaining = series?.next_date === null ? 0 : (series?.occurrences ?? 0) - (counts?.handled ?? 0);
-  const isWaiting = row.stage_kind !== null || row.tab === 'repair';
-  return {
-    ...content,
-    executedOccurrences: counts?.executed ?? 0,
-    remainingOccurrences: isWaiting ? content.remainingOccurrences : remaining,
-    nextDate: isWaiting ? content.nextDate : (series?.next_date ?? null),
-  };
+
+async function contentNow(db: Database, row: Row): Promise<ContentOf<'recurring'>> {
+  const { content, stage_kind: stage, tab, company_id: companyId, task_id: taskId } = row;
+  const schedule = await findSchedule(db, row);
+  if (!schedule || stage !== null || tab === 'repair') return content;
+  const { occurrences, nextDate } = schedule;
+  const { executed = 0, handled = 0 } = (await countOccurrences(db, companyId, [taskId])).get(taskId) ?? {};
+  const remainingOccurrences = nextDate === null ? 0 : Math.max(0, occurrences - handled);
+  return { ...content, executedOccurrences: executed, remainingOccurrences, nextDate };
 }
 
 export const recurring = definePaymentKind<'recurring'>({

@@ -77,7 +77,10 @@ async function putOff(job: JobContext, row: SeriesRequest, due: ToPay, refusal: 
 /** Executes a transaction again that still waits for money, as long as attempts are left. */
 async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
   const attempts = known.attempts + 1;
-  const paid = known.task_id === null ? undefined : await findRequest(job.db, { companyId: row.company_id, taskId: known.task_id }, true);
+  const paid =
+    known.task_id === null
+      ? undefined
+      : await findRequest(job.db, { companyId: row.company_id, taskId: known.task_id }, true);
   const waits = paid !== undefined && waitsForMoney(paid);
   const again = waits ? await whenAgain(job, row, attempts) : null;
   await storeOccurrence(job.db, { ...known, attempts, next_attempt_at: again, updated_at: job.now });

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { totalOf } from '../../domain/bill-payment.ts';
 import { toWire } from '../../domain/money.ts';
 import { paymentNotes } from '../../domain/payment-notes.ts';
-import type { BillPayeeDetails, BillPaymentForm, RecurringBillForm, RecurringBillPayment } from '../../generated/types.ts';
+import type {
+  BillPayeeDetails,
+  BillPaymentForm,
+  RecurringBillForm,
+  RecurringBillPayment,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { lockForUse } from '../favorites/usage.ts';
 import { amountOf } from '../payments/amount.ts';

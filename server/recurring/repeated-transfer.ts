@@ -20,10 +20,13 @@ function asApproved(form: RecurringLocalForm): LocalTransferForm {
 }
 
 function draftOf(context: Context, checked: CheckedTransfer, { form }: RecurringLocalTransfer) {
-  const { content, menuAccess: _menu, transactionDate: _day, notes: _notes, ...draft } = localTransferSteps.draftOf(
-    context,
-    checked,
-  );
+  const {
+    content,
+    menuAccess: _menu,
+    transactionDate: _day,
+    notes: _notes,
+    ...draft
+  } = localTransferSteps.draftOf(context, checked);
   if (content.kind !== 'local-transfer') throw new Error(`A local transfer was drafted as ${content.kind}`);
   const payment = { paymentType: 'LCY', form: { ...content.form, timing: form.timing } } as RecurringLocalTransfer;
   return { payment, draft };

@@ -3,10 +3,15 @@ import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { PaymentAmount, RecurringAction, RecurringOccurrence, RecurringSeries } from '../../generated/types.ts';
+import type {
+  PaymentAmount,
+  RecurringAction,
+  RecurringOccurrence,
+  RecurringSeries,
+  StatusLabel,
+} from '../../generated/types.ts';
 import { may, phaseOf } from '../approval/permissions.ts';
 import type { Viewer } from '../approval/queues.ts';
-import type { StatusLabel } from '../../generated/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeriesRequest } from './next-run.ts';
 import type { OccurrenceRow, SeriesCounts, SeriesRow } from './series-store.ts';
@@ -28,16 +33,27 @@ export interface ShownOccurrence {
   readonly isNext: boolean;
 }
 
-export function occurrenceOnWire({ day, amount, known, paid, isNext }: ShownOccurrence): RecurringOccurrence {
-  const state = known && known.state !== 'started' ? ownStates[known.state] : undefined;
+function statusOf({ day, known, paid }: ShownOccurrence): StatusLabel {
+  if (paid) return paid.status;
+  if (known && known.state !== 'started') return ownStates[known.state];
+  return day.shift === 'left-out' ? 'Skipped' : 'Pending Execute';
+}
+
+/** What was stored when it was dealt with; before that, what the calendar says today. */
+const daysOf = ({ day, known }: ShownOccurrence) => ({
+  executionDate: known ? known.execution_date : day.executionDate,
+  shift: known ? known.shift : day.shift,
+  holidayName: known ? known.holiday_name : day.holidayName,
+});
+
+export function occurrenceOnWire(shown: ShownOccurrence): RecurringOccurrence {
+  const { day, amount, known, paid, isNext } = shown;
   return {
     occurrence: day.occurrence,
     plannedDate: day.plannedDate,
-    executionDate: known ? known.execution_date : day.executionDate,
-    shift: known?.shift ?? day.shift,
-    holidayName: known ? known.holiday_name : day.holidayName,
-    status: paid?.status ?? state ?? (day.shift === 'left-out' ? 'Skipped' : 'Pending Execute'),
-    refNo: paid?.refNo ?? null,
+    ...daysOf(shown),
+    status: statusOf(shown),
+    refNo: paid ? paid.refNo : null,
     amount: known ? { value: known.amount, currency: known.currency } : amount,
     code: paid?.code ?? known?.code ?? null,
     allowSkip: isNext,
@@ -59,25 +75,20 @@ function nextOccurrence(row: SeriesRequest, series: SeriesRow, calendar: Busines
   return occurrenceOnWire({ day: { ...day, occurrence }, amount: amountOfSeries(row), isNext: true });
 }
 
-const whyNot = (row: SeriesRequest, mayAct: boolean): ErrorCode => {
-  if (phaseOf(row) !== 'repeating') return 'STATUS_NOT_ALLOWED';
-  return mayAct ? '1183' : '403';
-};
+const actionOf = (action: RecurringAction['action'], allowed: boolean, code: ErrorCode): RecurringAction => ({
+  action,
+  allowed,
+  code: allowed ? null : code,
+});
 
-function actionsOf(row: SeriesRequest, viewer: Viewer, hasNext: boolean): RecurringAction[] {
-  const [skips, stops, repairs] = (['skip', 'stop', 'repair'] as const).map((action) => may({ row, person: viewer }, action));
-  const maySkip = skips === true && hasNext;
-  const shown = (action: RecurringAction['action'], allowed: boolean, code: ErrorCode): RecurringAction => ({
-    action,
-    allowed,
-    code: allowed ? null : code,
-  });
-  if (phaseOf(row) === 'repair') return [shown('repair', repairs === true, '403')];
-  if (phaseOf(row) !== 'repeating') return [];
-  return [
-    shown('skip', maySkip, whyNot(row, skips === true)),
-    shown('stop', stops === true, whyNot(row, false)),
-  ];
+/** Only what is possible in this phase; the code says why this person may not do it. */
+function actionsOf(row: SeriesRequest, person: Viewer, hasNext: boolean): RecurringAction[] {
+  const allows = (action: RecurringAction['action']) => may({ row, person }, action);
+  const phase = phaseOf(row);
+  if (phase === 'repair') return [actionOf('repair', allows('repair'), '403')];
+  if (phase !== 'repeating') return [];
+  const skip = actionOf('skip', allows('skip') && hasNext, allows('skip') ? '1183' : '403');
+  return [skip, actionOf('stop', allows('stop'), '403')];
 }
 
 export interface ShownSeries {

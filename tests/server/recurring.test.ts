@@ -4,7 +4,17 @@ import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
-import { at, createSeries, moveTo, occurrencesOf, releaseSeries, rent, runningSeries, seriesOf, thursdays } from './series-bank.ts';
+import {
+  at,
+  createSeries,
+  moveTo,
+  occurrencesOf,
+  releaseSeries,
+  rent,
+  runningSeries,
+  seriesOf,
+  thursdays,
+} from './series-bank.ts';
 
 onBothDatabases('recurring payments', (bank) => {
   beforeAll(() => addRequestBank(bank()));

@@ -30,7 +30,12 @@ export const recurringBill = (payeeDetails: object, cap: string, timing: object 
 });
 
 const paid = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'RECURRING' };
-export const keyOfSeries = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess: 'RECURRING' });
+export const keyOfSeries = ({ taskId, refNo, revision }: SubmitReceipt) => ({
+  taskId,
+  refNo,
+  revision,
+  menuAccess: 'RECURRING',
+});
 
 export const createSeries = (bank: TestBank, payment: object = rent()) =>
   outputOf<SubmitReceipt>(bank, 'createRecurringPayment', { user: user('MAKER01'), body: { payment } });
@@ -73,4 +78,3 @@ export async function moveTo(bank: TestBank, day: string, time?: string): Promis
   bank.setTime(at(day, time));
   await runJobs(bank);
 }
-
