@@ -82,19 +82,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listSubUserGroups',
-  'getSubUserGroup',
-  'createSubUserGroup',
-  'editSubUserGroup',
-  'inactivateSubUserGroup',
-  'reactivateSubUserGroup',
-  'deleteSubUserGroup',
-  'checkSubUserGroupName',
-  'getSubUserGroupImpact',
-  'searchSubUserGroups',
-  'listSubUserGroupMembers',
-  'listAssignableAccounts',
-  'listAssignableServices',
   // users
   'getUserProfileDetail',
   'createUserProfile',
@@ -204,7 +191,6 @@ export const notYet = [
   'proceedCompanyBulkFavorite',
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
-  'getAdminDashboard',
   // tasks
   'getAccountGroupingTask',
   'getBulkFavoriteTask',
