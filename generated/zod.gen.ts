@@ -496,6 +496,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_USER_ID_TAKEN',
     'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     'ADMIN_ABOVE_DEFAULT',
+    'ADMIN_LIMIT_ABOVE_MAXIMUM',
     'ADMIN_SLA_TOO_SHORT',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
@@ -1152,6 +1153,8 @@ export const zSystemParameterName = zodMini.enum([
     'MIN_RECURRING_START_DATE',
     'MAX_RECURRING_APPROVAL_DAY',
     'RECURRING_MAX_FREQUENCY_DAILY',
+    'RECURRING_MAX_FREQUENCY_YEARLY',
+    'RECURRING_MAX_ATTEMPTS',
     'RECURRING_MAX_FREQUENCY_WEEKLY',
     'RECURRING_MAX_FREQUENCY_MONTHLY',
     'RECURRING_MAX_END_DATE',
@@ -1168,6 +1171,8 @@ export const zSystemParameterName = zodMini.enum([
     'MAX_WHATSAPP_NUMBERS',
     'MAX_CHEQUE_BOOKS',
     'MAX_AUTHORIZERS',
+    'CHEQUE_BOOK_READY_DAYS',
+    'CHEQUE_BOOK_KEPT_MONTHS',
     'MAX_FAVORITES',
     'MAX_UNDERLYING_DOCUMENTS',
     'UNDERLYING_TOLERANCE_PERCENT',
@@ -2005,13 +2010,15 @@ export const zDashboardDeadline = zodMini.object({
         'document-expiry',
         'guarantee-expiry',
         'pick-up',
-        'maintenance'
+        'maintenance',
+        'money'
     ]),
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     sums: zCurrencySums,
     reference: zodMini.nullable(zReferenceNumber),
+    menuAccess: zodMini.optional(zTransactionType),
     request: zodMini.optional(zDeadlineRequest)
 });
 
@@ -3549,14 +3556,16 @@ export const zChequeBookForm = zodMini.object({
     info: zodMini.optional(zGeneralText)
 });
 
-export const zChequeBookSubmission = zodMini.object({
+export const zChequeBookCheck = zodMini.object({
     form: zChequeBookForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zChequeBookValidation = zodMini.object({
     checkedAt: zInstant,
+    executionDate: zCalendarDate,
     estimatedPickUpDate: zCalendarDate,
     notes: zodMini.array(zPaymentNote).check(zodMini.maxLength(10))
 });
@@ -3569,6 +3578,12 @@ export const zChequeBookFeeRequest = zodMini.object({
 
 export const zDayCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
+});
+
+export const zChequeBookSubmission = zodMini.object({
+    form: zChequeBookForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zChequeBookRepair = zodMini.object({
@@ -4350,7 +4365,8 @@ export const zRecurringFrequency = zodMini.enum([
     'ONCE',
     'DAILY',
     'WEEKLY',
-    'MONTHLY'
+    'MONTHLY',
+    'YEARLY'
 ]);
 
 export const zDayOfWeek = zodMini.enum([
@@ -4420,7 +4436,7 @@ export const zRecurringPlan = zodMini.object({
 
 export const zRecurringOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     timing: zRecurringTiming,
@@ -4429,7 +4445,7 @@ export const zRecurringOverbookingForm = zodMini.object({
 
 export const zRecurringLlgForm = zodMini.object({
     transferType: zodMini.literal('LLG'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4439,7 +4455,7 @@ export const zRecurringLlgForm = zodMini.object({
 
 export const zRecurringRtgsForm = zodMini.object({
     transferType: zodMini.literal('RTGS'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4449,7 +4465,7 @@ export const zRecurringRtgsForm = zodMini.object({
 
 export const zRecurringOnlineForm = zodMini.object({
     transferType: zodMini.literal('ONLINE'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4459,7 +4475,7 @@ export const zRecurringOnlineForm = zodMini.object({
 
 export const zRecurringBifastForm = zodMini.object({
     transferType: zodMini.literal('BIFAST'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zLocalPayee,
     transactionDetails: zBifastTransactionDetails,
     charges: zLocalCharges,
@@ -4482,7 +4498,7 @@ export const zRecurringLocalTransfer = zodMini.object({
 
 export const zRecurringForeignOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zForeignTransactionDetails,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4494,7 +4510,7 @@ export const zRecurringForeignOverbookingForm = zodMini.object({
 
 export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
@@ -4523,7 +4539,7 @@ export const zRecurringBillDetails = zodMini.object({
 });
 
 export const zRecurringBillForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zBillPayeeDetails,
     transactionDetails: zRecurringBillDetails,
@@ -4537,7 +4553,7 @@ export const zRecurringBillPayment = zodMini.object({
 });
 
 export const zRecurringTopUpForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zTopUpPayeeDetails,
     transactionDetails: zTopUpTransactionDetails,
@@ -4575,7 +4591,7 @@ export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
     statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
-    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(4))),
+    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(5))),
     nextDates: zodMini.optional(zDateRange),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -5648,11 +5664,18 @@ export const zTaxReceipt = zodMini.object({
     paidAt: zInstant
 });
 
+export const zBookOrderReceipt = zodMini.object({
+    kind: zodMini.literal('book-order'),
+    hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    orderedAt: zInstant
+});
+
 export const zExecutionReceipt = zodMini.discriminatedUnion('kind', [
     zTransferReceipt,
     zBillReceipt,
     zPlnTokenReceipt,
-    zTaxReceipt
+    zTaxReceipt,
+    zBookOrderReceipt
 ]);
 
 export const zTransactionAction = zodMini.enum([
@@ -5703,6 +5726,7 @@ export const zTransactionDetail = zodMini.object({
     allowRepair: zodMini.boolean(),
     isRecurring: zodMini.boolean(),
     isRecurringSource: zodMini.boolean(),
+    seriesRefNo: zodMini.optional(zReferenceNumber),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
     frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
@@ -9192,6 +9216,12 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422),
         values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
     })),
+    ADMIN_LIMIT_ABOVE_MAXIMUM: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
     ADMIN_SLA_TOO_SHORT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
@@ -9910,7 +9940,8 @@ export const zAccountDebitLimit = zodMini.object({
 export const zPickUpBranchRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
         search: zodMini.optional(zLookupSearch),
-        city: zodMini.optional(zCityName)
+        city: zodMini.optional(zCityName),
+        near: zodMini.optional(zCityName)
     })),
     page: zodMini.optional(zPageRequest)
 });
@@ -9923,7 +9954,8 @@ export const zPickUpBranch = zodMini.object({
     province: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60)),
     telephone: zTelephoneNumber,
     opensAt: zTimeOfDay,
-    closesAt: zTimeOfDay
+    closesAt: zTimeOfDay,
+    distance: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(20000)))
 });
 
 export const zTaxOffice = zodMini.object({
@@ -11582,11 +11614,11 @@ export const zDailyLimit = zodMini.object({
     id: zRecordId,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     serviceType: zodMini.nullable(zServiceCode),
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit,
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit),
     ceiling: zRupiahLimit,
     usedToday: zUnsignedAmount,
-    remainingToday: zUnsignedAmount,
+    remainingToday: zodMini.nullable(zUnsignedAmount),
     isBack: zodMini.boolean(),
     reasonMessage: zodMini.nullable(zReason)
 });
@@ -11601,8 +11633,8 @@ export const zDailyLimits = zodMini.object({
 
 export const zDailyLimitSetting = zodMini.object({
     id: zRecordId,
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit)
 });
 
 export const zDailyLimitEdit = zodMini.object({
@@ -12249,42 +12281,8 @@ export const zUserStatusCount = zodMini.object({
 export const zLockedUser = zodMini.object({
     user: zActingUser,
     locked: zodMini.enum(['password', 'token']),
-    lockedAt: zInstant,
+    lockedAt: zodMini.nullable(zInstant),
     ongoingTask: zodMini.nullable(zOngoingTask)
-});
-
-export const zDailyLimitFigure = zodMini.object({
-    id: zRecordId,
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    limit: zRupiahLimit,
-    used: zUnsignedAmount,
-    remaining: zUnsignedAmount,
-    usedShare: zPercentage
-});
-
-export const zExpiringItem = zodMini.object({
-    kind: zodMini.enum([
-        'activation-link',
-        'password',
-        'scheduled-report',
-        'task'
-    ]),
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
-    expiresAt: zInstant
-});
-
-export const zAdminDashboard = zodMini.object({
-    serverTime: zInstant,
-    tasks: zAdminTaskCounts,
-    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
-    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
-    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
-    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
-    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
 });
 
 export const zAdminRecordKind = zodMini.enum([
@@ -12315,35 +12313,6 @@ export const zAdminTaskFlag = zodMini.enum([
     'record-changed',
     'closed-account'
 ]);
-
-export const zAdminTaskFilter = zodMini.object({
-    search: zodMini.optional(zSearchText),
-    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
-    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
-    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
-    submittedBy: zodMini.optional(zUserId),
-    submittedDates: zodMini.optional(zDateRange),
-    flag: zodMini.optional(zAdminTaskFlag)
-});
-
-export const zAdminTaskSort = zodMini.object({
-    field: zodMini.enum([
-        'submittedAt',
-        'recordName',
-        'recordKind',
-        'action',
-        'createdBy',
-        'status',
-        'dueAt'
-    ]),
-    direction: zSortDirection
-});
-
-export const zAdminTaskListRequest = zodMini.object({
-    filter: zodMini.optional(zAdminTaskFilter),
-    sort: zodMini.optional(zAdminTaskSort),
-    page: zodMini.optional(zPageRequest)
-});
 
 export const zAdminDecisionKind = zodMini.enum([
     'approve',
@@ -12380,6 +12349,76 @@ export const zAdminTaskListItem = zodMini.object({
     failureCode: zodMini.nullable(zErrorCode),
     flags: zodMini.array(zAdminTaskFlag).check(zodMini.maxLength(6)),
     rights: zodMini.array(zAdminTaskRight).check(zodMini.maxLength(6))
+});
+
+export const zDailyLimitFigure = zodMini.object({
+    id: zodMini.union([
+        zServiceCode,
+        zodMini.literal('all')
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    limit: zRupiahLimit,
+    used: zUnsignedAmount,
+    remaining: zUnsignedAmount,
+    usedShare: zPercentage
+});
+
+export const zExpiringItem = zodMini.object({
+    kind: zodMini.enum([
+        'activation-link',
+        'password',
+        'scheduled-report',
+        'task'
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
+    expiresAt: zInstant
+});
+
+export const zAdminDashboard = zodMini.object({
+    serverTime: zInstant,
+    tasks: zAdminTaskCounts,
+    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
+    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
+    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
+    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    accountsWithoutRoute: zodMini.array(zFromAccount).check(zodMini.maxLength(20)),
+    accountsWithoutRouteCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    soonestTasks: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    recentChanges: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
+    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
+});
+
+export const zAdminTaskFilter = zodMini.object({
+    search: zodMini.optional(zSearchText),
+    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
+    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
+    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
+    submittedBy: zodMini.optional(zUserId),
+    submittedDates: zodMini.optional(zDateRange),
+    flag: zodMini.optional(zAdminTaskFlag)
+});
+
+export const zAdminTaskSort = zodMini.object({
+    field: zodMini.enum([
+        'submittedAt',
+        'recordName',
+        'recordKind',
+        'action',
+        'createdBy',
+        'status',
+        'dueAt'
+    ]),
+    direction: zSortDirection
+});
+
+export const zAdminTaskListRequest = zodMini.object({
+    filter: zodMini.optional(zAdminTaskFilter),
+    sort: zodMini.optional(zAdminTaskSort),
+    page: zodMini.optional(zPageRequest)
 });
 
 export const zAdminTaskCount = zodMini.object({
@@ -15284,6 +15323,12 @@ export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
     output: zEnterpriseLimitUsage
 });
 
+export const zGetEnterpriseLimitImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
 export const zListEnterpriseLimitTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -16554,7 +16599,7 @@ export const zInquireChequeBooksHeaders = zodMini.object({
 
 export const zInquireChequeBooksResponse = zInquireChequeBooksAnswer;
 
-export const zValidateChequeBookBody = zChequeBookSubmission;
+export const zValidateChequeBookBody = zChequeBookCheck;
 
 export const zValidateChequeBookHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -19017,6 +19062,14 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
 });
 
 export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
+
+export const zGetEnterpriseLimitImpactBody = zImpactQuestion;
+
+export const zGetEnterpriseLimitImpactHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetEnterpriseLimitImpactResponse = zGetEnterpriseLimitImpactAnswer;
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

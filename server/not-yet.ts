@@ -21,12 +21,6 @@ export const notYet = [
   'checkTaxPaymentCutOff',
   'submitTaxPayment',
   'resubmitTaxPayment',
-  'inquireChequeBooks',
-  'validateChequeBook',
-  'quoteChequeBookFee',
-  'checkChequeBookCutOff',
-  'submitChequeBook',
-  'resubmitChequeBook',
   // bulk
   'uploadBulkFiles',
   'getBulkUploadProgress',
@@ -52,14 +46,6 @@ export const notYet = [
   'downloadBulkTemplate',
   'downloadBulkSample',
   // recurring
-  'checkRecurringSchedule',
-  'createRecurringPayment',
-  'resubmitRecurringPayment',
-  'listRecurringPayments',
-  'getRecurringPayment',
-  'listRecurringOccurrences',
-  'skipRecurringOccurrence',
-  'stopRecurringPayment',
   // favorites
   // requests
   // transactions
@@ -84,19 +70,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listSubUserGroups',
-  'getSubUserGroup',
-  'createSubUserGroup',
-  'editSubUserGroup',
-  'inactivateSubUserGroup',
-  'reactivateSubUserGroup',
-  'deleteSubUserGroup',
-  'checkSubUserGroupName',
-  'getSubUserGroupImpact',
-  'searchSubUserGroups',
-  'listSubUserGroupMembers',
-  'listAssignableAccounts',
-  'listAssignableServices',
   // users
   'getUserProfileDetail',
   'createUserProfile',
@@ -144,20 +117,6 @@ export const notYet = [
   'previewWorkflowMap',
   'listCoverageGaps',
   // limits
-  'listEnterpriseLimits',
-  'getEnterpriseLimit',
-  'createEnterpriseLimit',
-  'editEnterpriseLimit',
-  'inactivateEnterpriseLimit',
-  'reactivateEnterpriseLimit',
-  'deleteEnterpriseLimit',
-  'checkEnterpriseLimitName',
-  'getEnterpriseLimitUsage',
-  'listEnterpriseLimitTypes',
-  'getDailyLimits',
-  'editDailyLimits',
-  'getDelegationOfAuthority',
-  'editDelegationOfAuthority',
   // service-levels
   'listServiceLevels',
   'getServiceLevel',
@@ -206,7 +165,6 @@ export const notYet = [
   'proceedCompanyBulkFavorite',
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
-  'getAdminDashboard',
   // tasks
   'getAccountGroupingTask',
   'getBulkFavoriteTask',

@@ -1,10 +1,12 @@
 // What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';
 import type {
   ExecutionReceipt,
   Language,
+  RecurringFrequency,
   RequestRepair,
   StatusLabel,
   TransactionAction,
@@ -78,11 +80,23 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date): Promise<ServiceHours>;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
   payeeFacts?(row: RowOf<Kind>, language: Language): readonly Fact[];
+  /** Nothing is credited to a payee, so its documents name no time of a credit. */
+  readonly hasNoCredit: boolean;
   /** What the receiving side gave as proof. */
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
   /** What those are told whom the maker named; left out where they are the payee. */
   told?(row: RowOf<Kind>, payment: ToldPayment, language: Language): Told;
+  /** Schedules what comes after the last decision; left out where that is one execution. */
+  scheduled?(actor: Actor, row: RowOf<Kind>): Promise<RequestRow>;
+  /** How often it repeats; left out of a payment that does not. */
+  repeats?(content: ContentOf<Kind>): Repetition;
   readonly follows: Follows<Kind>;
+}
+
+export interface Repetition {
+  readonly frequencyType: RecurringFrequency;
+  readonly occurrences: number;
+  readonly expiryDate: CalendarDate;
 }
 
 export interface ToldPayment {
@@ -112,6 +126,7 @@ export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): Pay
   purpose: () => '',
   contentNow: (_, { content }) => Promise.resolve(content),
   hours: (_db, _row, hours) => Promise.resolve(hours),
+  hasNoCredit: false,
   proofFacts: () => [],
   follows: {},
   ...own,

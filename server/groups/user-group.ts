@@ -23,8 +23,8 @@ import {
   type GroupFacts,
   type GroupRow,
 } from './store.ts';
-import { applyToGroup, groupCascade } from './user-group-cascade.ts';
-import { groupRules, relatedOf } from './user-group-rules.ts';
+import { applyToGroup, followsGroup, groupCascade } from './user-group-cascade.ts';
+import { groupCodesWhenDecided, groupRules, relatedOf } from './user-group-rules.ts';
 
 export interface GroupTypes {
   readonly row: GroupRow;
@@ -130,7 +130,9 @@ export const userGroups = defineAdminResource<GroupTypes>({
       subjects.flatMap(({ row }) => row?.id ?? []),
     ),
   rules: groupRules,
+  whenDecided: groupCodesWhenDecided,
   related: relatedOf,
+  follows: followsGroup,
   draftOf: (row) => ({
     userGroupName: row.name,
     workflowMapIds: row.workflow_map_ids,

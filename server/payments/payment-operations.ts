@@ -12,7 +12,7 @@ import { refusalOf, valueOf } from '../refusal.ts';
 import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
-import type { Step } from './transfer-date.ts';
+import type { Step, TransferDate } from './transfer-date.ts';
 import { resubmitPayment, submitPayment, type Submitted } from './locked-submission.ts';
 
 export interface PaymentQuestion<Form> {
@@ -20,15 +20,20 @@ export interface PaymentQuestion<Form> {
   readonly step: Step;
   /** The request that is being repaired; the duplicate check leaves it out. */
   readonly refNo?: string;
+  /** The day of a payment that was chosen before; left out, the form names it. */
+  readonly date?: TransferDate;
 }
 
-export interface CheckedPayment {
+export interface CheckedRequest {
   readonly date: { readonly executionDate: CalendarDate };
-  readonly limits: PaymentLimits;
   readonly notes: readonly Note[];
 }
 
-export interface Payment<Form, Checked extends CheckedPayment> {
+export interface CheckedPayment extends CheckedRequest {
+  readonly limits: PaymentLimits;
+}
+
+export interface Payment<Form, Checked extends CheckedRequest> {
   readonly menuAccess: TransactionType;
   /** The rate that the form asks for. */
   dealOf(form: Form): RateChoice | undefined;
@@ -76,7 +81,7 @@ export const validationOf = (context: Context, { date, limits, notes }: CheckedP
   notes: notes.map((note) => shownNote(context, note)),
 });
 
-export function paymentOperations<Form, Checked extends CheckedPayment>(payment: Payment<Form, Checked>) {
+export function paymentOperations<Form, Checked extends CheckedRequest>(payment: Payment<Form, Checked>) {
   const { menuAccess } = payment;
 
   /** The limits without this request reveal its amount, so only a user who may see the request gets them. */

@@ -56,13 +56,24 @@ function useTokenProof() {
   ];
 }
 
+function useBookProof() {
+  const t = useTexts('transactions');
+  const format = useFormat();
+  return ({ hostReference, orderedAt }: Extract<Receipt, { readonly kind: 'book-order' }>): Fact[] => [
+    { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
+    { label: t('detail.ordered'), value: format.moment(orderedAt) },
+  ];
+}
+
 function useProof(): (receipt: Receipt) => Fact[] {
   const ofTransfer = useTransferProof();
   const ofInstitution = useInstitutionProof();
   const ofToken = useTokenProof();
+  const ofBooks = useBookProof();
   return (receipt) => {
     if (receipt.kind === 'transfer') return ofTransfer(receipt);
     if (receipt.kind === 'pln-token') return ofToken(receipt);
+    if (receipt.kind === 'book-order') return ofBooks(receipt);
     return receipt.kind === 'bill' ? ofInstitution(receipt) : [];
   };
 }
