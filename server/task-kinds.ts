@@ -1,4 +1,7 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
+import { accountGroups } from './account-groups/account-group.ts';
+import { hierarchyChart } from './account-groups/chart.ts';
+import { accountVisibility } from './account-groups/visibility.ts';
 import { accountLimits } from './limits/account-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
@@ -9,4 +12,7 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...userGroups.taskKinds,
   ...subUserGroups.taskKinds,
   ...accountLimits.taskKinds,
+  ...accountGroups.taskKinds,
+  ...hierarchyChart.taskKinds,
+  ...accountVisibility.taskKinds,
 ];

@@ -31,7 +31,7 @@ export interface VisibleAccount {
 
 function query(db: Database, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
   return db
-    .selectFrom('account_access as x')
+    .selectFrom('seen_accounts as x')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.company_id', '=', 'x.company_id').onRef('a.account_id', '=', 'x.account_id'),
     )

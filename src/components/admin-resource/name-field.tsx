@@ -9,7 +9,7 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 
 /** The operations that check a name; they take the same question. */
-type NameCall = Call<'checkUserGroupName'> | Call<'checkSubUserGroupName'>;
+type NameCall = Call<'checkAccountGroupName'> | Call<'checkUserGroupName'> | Call<'checkSubUserGroupName'>;
 
 interface NameFieldProps {
   readonly name: string;
