@@ -18,7 +18,7 @@ const kinds = [...accountGroups.taskKinds, ...hierarchyChart.taskKinds];
 const newId = 'new';
 
 interface Wanted {
-  readonly content: AdminTaskContent;
+  readonly change: AdminTaskContent;
   readonly groupId: string | null;
 }
 
@@ -44,28 +44,28 @@ function withGroup(chart: Hierarchy<PlacedGroup>, id: string, draft: AccountGrou
 const withoutGroup = (chart: Hierarchy<PlacedGroup>, id: string): Hierarchy<PlacedGroup> =>
   filled({ ...chart, groups: chart.groups.filter((group) => group.id !== id) }, id, []);
 
-function wantedFrom(before: HierarchyChart, { content, groupId }: Wanted, facts: HierarchyFacts): HierarchyChart {
+function wantedFrom(before: HierarchyChart, { change, groupId }: Wanted, facts: HierarchyFacts): HierarchyChart {
   const grouped = hierarchyOfChart(before);
   const known = new Map(facts.accounts.map(({ id }) => [id, grouped.accounts.get(id) ?? null] as const));
   const chart = { ...grouped, accounts: known };
   const shown = (after: Hierarchy<PlacedGroup>) => chartOf(after, facts, before.revision);
-  if (content.kind === 'account-hierarchy') {
-    const moved = moveAll(chart, content.moves);
+  if (change.kind === 'account-hierarchy') {
+    const moved = moveAll(chart, change.moves);
     return moved.ok ? shown(moved.value) : before;
   }
-  if (content.kind !== 'account-group') throw new Refusal('193');
-  if (content.after) return shown(withGroup(chart, groupId ?? newId, content.after));
+  if (change.kind !== 'account-group') throw new Refusal('193');
+  if (change.after) return shown(withGroup(chart, groupId ?? newId, change.after));
   return groupId === null ? before : shown(withoutGroup(chart, groupId));
 }
 
 /** An open task is compared with the chart in force, a finished one with the chart of its own time. */
-async function chartsOf({ db, who }: Context, task: TaskRow, content: AdminTaskContent) {
+async function chartsOf({ db, who }: Context, task: TaskRow, change: AdminTaskContent) {
   const { companyId } = who;
   const versions = await findVersions(db, companyId, task.ref_no);
   if (versions) return versions;
   const at = ongoing.includes(task.status) ? null : task.last_acted_at;
   const before = (at && (await findChartAt(db, companyId, at))) ?? (await loadChart(db, companyId));
-  const wanted = { content, groupId: task.record_id };
+  const wanted = { change, groupId: task.record_id };
   return { before, after: wantedFrom(before, wanted, await hierarchyFacts(db, companyId)) };
 }
 
@@ -74,13 +74,13 @@ export const getAccountGroupingTask: Handlers<Context>['getAccountGroupingTask']
   const task = await findTask(db, { companyId: who.companyId, taskId: body.taskId });
   const kind = kinds.find(({ recordKind, action }) => recordKind === task?.record_kind && action === task.action);
   if (!task || !kind) throw new Refusal('193');
-  const content = kind.contentOf(task.payload);
-  const { before, after } = await chartsOf(context, task, content);
+  const change = kind.contentOf(task.payload);
+  const { before, after } = await chartsOf(context, task, change);
   return {
     task: taskItem(task, await loadViewer(db, who), now),
     before,
     after,
-    moves: content.kind === 'account-hierarchy' ? content.moves : [],
+    moves: change.kind === 'account-hierarchy' ? change.moves : [],
     changes: task.changes,
     workflowMaps: [],
   };
