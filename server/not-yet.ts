@@ -58,14 +58,6 @@ export const notYet = [
   'downloadBulkTemplate',
   'downloadBulkSample',
   // recurring
-  'checkRecurringSchedule',
-  'createRecurringPayment',
-  'resubmitRecurringPayment',
-  'listRecurringPayments',
-  'getRecurringPayment',
-  'listRecurringOccurrences',
-  'skipRecurringOccurrence',
-  'stopRecurringPayment',
   // favorites
   // requests
   // transactions
@@ -137,20 +129,6 @@ export const notYet = [
   'previewWorkflowMap',
   'listCoverageGaps',
   // limits
-  'listEnterpriseLimits',
-  'getEnterpriseLimit',
-  'createEnterpriseLimit',
-  'editEnterpriseLimit',
-  'inactivateEnterpriseLimit',
-  'reactivateEnterpriseLimit',
-  'deleteEnterpriseLimit',
-  'checkEnterpriseLimitName',
-  'getEnterpriseLimitUsage',
-  'listEnterpriseLimitTypes',
-  'getDailyLimits',
-  'editDailyLimits',
-  'getDelegationOfAuthority',
-  'editDelegationOfAuthority',
   // service-levels
   'listServiceLevels',
   'getServiceLevel',

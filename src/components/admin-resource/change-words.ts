@@ -7,11 +7,13 @@ import { accountChange } from './account-change-words.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { limitChange } from './limit-words.ts';
 
 type Words = Translate<'administration'>;
 type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
 
 const named: Readonly<Record<string, FieldKey>> = {
+  name: 'field.name',
   userGroupName: 'field.userGroupName',
   subUserGroupName: 'field.subUserGroupName',
   userGroup: 'field.userGroup',
@@ -70,6 +72,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const { field, before, after } = change;
       const placed = accountChange(change, t);
       if (placed) return { id: field, ...placed };
+      const limit = limitChange(change, { t, kinds, format });
+      if (limit) return limit;
       const account = ofAccount.exec(field);
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];
       if (account) return changeOfAccount(change, account, accounts, { t, format });

@@ -8,6 +8,9 @@ export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/edit',
+  'daily-limit': '/admin/company-administration/daily-limit/edit',
+  delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
   'account-group': '/admin/company-administration/account-grouping/edit',
   'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
@@ -16,6 +19,7 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
   'account-group': '/admin/company-administration/account-grouping/detail',
 };
