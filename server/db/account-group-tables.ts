@@ -29,6 +29,8 @@ export interface AccountGroupTables {
       revision: Generated<number>;
     };
   account_group_members: { company_id: string; account_id: string; group_id: string };
+  /** A view: the group of each account, and the groups above it. */
+  account_group_paths: { company_id: string; account_id: string; group_ids: string[] };
   hierarchy_charts: Changed & { company_id: string; revision: Generated<number> };
   hierarchy_chart_versions: {
     company_id: string;

@@ -88,6 +88,15 @@ onBothDatabases('account groups', (bank) => {
     expect(foreign.accountCount).toBe(2);
   });
 
+  test('a list of accounts narrowed to a group holds the accounts of the groups below it', async () => {
+    const body = { filter: { accountGroupId: (await found('Nusantara')).id }, page: { size: 100 } };
+    const { items } = await read<Listed<{ readonly accountId: string }>>('listCasaAccounts', body, 'MAKER01');
+    expect(items.map(({ accountId }) => accountId)).toContain('acc-0001');
+    const cash = { filter: { accountGroupId: (await found('Kas Operasional')).id } };
+    const few = await read<Listed<{ readonly accountId: string }>>('listCasaAccounts', cash, 'MAKER01');
+    expect(few.items.map(({ accountId }) => accountId)).toEqual(['acc-0001']);
+  });
+
   test('a name counts once, also while another task waits with it', async () => {
     expect(await check(' nusantara ')).toMatchObject({ available: false });
     const task = await wanted('createAccountGroup', { accountGroup: draft('Proyek') });

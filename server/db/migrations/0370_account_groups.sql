@@ -48,3 +48,13 @@ create table hierarchy_chart_versions (
   primary key (company_id, revision)
 );
 create unique index hierarchy_chart_versions_by_task on hierarchy_chart_versions (company_id, ref_no);
+
+-- The group of each account and the groups above it; a hierarchy has at most five levels.
+create view account_group_paths as
+select m.company_id, m.account_id,
+  array_remove(array[g.group_id, g.parent_id, b.parent_id, c.parent_id, d.parent_id], null) as group_ids
+from account_group_members m
+join account_groups g on g.company_id = m.company_id and g.group_id = m.group_id
+left join account_groups b on b.company_id = m.company_id and b.group_id = g.parent_id
+left join account_groups c on c.company_id = m.company_id and c.group_id = b.parent_id
+left join account_groups d on d.company_id = m.company_id and d.group_id = c.parent_id;
