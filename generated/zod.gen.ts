@@ -307,6 +307,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_ROUTE_OPEN',
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
+    'IBAN_INVALID',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -2822,10 +2823,11 @@ export const zForeignTransferForm = zodMini.discriminatedUnion('transferType', [
     zTelegraphicTransferForm
 ]);
 
-export const zForeignTransferSubmission = zodMini.object({
+export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -2862,6 +2864,12 @@ export const zForeignCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
 });
 
+export const zForeignTransferSubmission = zodMini.object({
+    form: zForeignTransferForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
+});
+
 export const zSubmitReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
@@ -2883,6 +2891,16 @@ export const zRateQuestion = zodMini.object({
     fromCurrency: zCurrencyCode,
     toCurrency: zCurrencyCode,
     amount: zPaymentAmount
+});
+
+export const zRateQuote = zodMini.object({
+    rateType: zodMini.literal('counter'),
+    rate: zExchangeRate,
+    debitAmount: zMoney,
+    creditAmount: zMoney,
+    quotedAt: zInstant,
+    source: zReferenceSource,
+    validUntil: zInstant
 });
 
 export const zDealInquiryRequest = zodMini.object({
@@ -8124,6 +8142,12 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('eligibility'),
         status: zodMini.literal(400)
     })),
+    IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400),
+        values: zodMini.array(zodMini.enum(['characters'])).check(zodMini.maxLength(1))
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -13219,7 +13243,7 @@ export const zResubmitForeignTransferAnswer = zodMini.object({
 export const zQuoteExchangeRateAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zConversion
+    output: zRateQuote
 });
 
 export const zInquireDealAnswer = zodMini.object({
@@ -16302,7 +16326,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
 
 export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
-export const zValidateForeignTransferBody = zForeignTransferSubmission;
+export const zValidateForeignTransferBody = zForeignTransferCheck;
 
 export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
