@@ -26,6 +26,7 @@ import { checkDate, type TransferDate } from '../transfer-date.ts';
 import { checkCharges, quoteForeignFees } from './fees.ts';
 import { findEarlierAbroad, lastPaidAbroad } from './known-payee.ts';
 import { checkForeignPayee, type CheckedForeignPayee } from './payee.ts';
+import { checkPurpose } from './purpose.ts';
 import { checkBankRange } from './range.ts';
 import { checkForeignAccess, type ForeignService } from './service.ts';
 import { checkPurchase } from './underlying.ts';
@@ -114,6 +115,7 @@ export async function checkForeignTransfer(
   const service = checkForeignAccess(who, form.transferType);
   checkRecipients(form.additionalDetails);
   checkTrade(form);
+  await checkPurpose(context, form);
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = foreignAmount(form);
   const { currency } = amount;

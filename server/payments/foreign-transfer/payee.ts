@@ -39,10 +39,11 @@ async function favoriteOf(context: Context, form: ForeignTransferForm, favoriteI
 }
 
 /** Refuses what SWIFT would change: the maker sees and accepts the changed text before it is sent. */
-function checkWritable(beneficiary: ForeignBeneficiary): void {
+function checkWritable(beneficiary: ForeignBeneficiary, info = ''): void {
   const lines = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
   if (!isSwiftText(beneficiary.accountName))
     throw new Refusal('400', {}, [{ field: `${place}.accountName`, code: '122' }]);
+  if (!isSwiftText(info)) throw new Refusal('400', {}, [{ field: 'form.transactionDetails.info', code: '121' }]);
   const wrong = lines.find((line) => !isSwiftText(beneficiary[line] ?? ''));
   if (wrong) throw new Refusal('400', {}, [{ field: `${place}.${wrong}`, code: '1177' }]);
 }
@@ -61,7 +62,7 @@ async function payeeAbroad(context: Context, form: TelegraphicTransferForm): Pro
     checkCopiedFields(['bankName', 'bankAddress', 'country'], typed.beneficiary, bank, place);
   const beneficiary = { ...typed.beneficiary, ...bank };
   checkAccountNumber(bank.country, beneficiary.accountNumber, `${place}.accountNumber`);
-  checkWritable(beneficiary);
+  checkWritable(beneficiary, form.transactionDetails.info);
   return { ...typed, beneficiary, names: null };
 }
 

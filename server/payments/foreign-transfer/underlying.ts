@@ -6,6 +6,7 @@ import type { ForeignTransferForm, UnderlyingRequirement } from '../../../genera
 import type { Actor } from '../../approval/actor.ts';
 import type { RowOf } from '../../approval/payment-kind.ts';
 import type { UnderlyingTables } from '../../db/underlying-tables.ts';
+import { needsDocuments } from './purpose.ts';
 import { checkSelection, readRequirement, type Buyer } from '../../underlying/selection.ts';
 
 type Row = RowOf<'foreign-transfer'>;
@@ -30,13 +31,16 @@ const selectionOf = ({ form, amount, beneficiaryName, on, refNo }: Purchase) => 
 export const isPurchase = ({ amount, debitCurrency }: Pick<Purchase, 'amount' | 'debitCurrency'>): boolean =>
   debitCurrency === 'IDR' && amount.currency !== 'IDR';
 
-/** An owner's transfer between own accounts at this bank needs no documents. */
-const needsNone = (purchase: Purchase): boolean =>
-  !isPurchase(purchase) || (purchase.form.transferType === 'OVB' && purchase.form.isRemitterSameAsBeneficiary);
+/** An owner's transfer between own accounts at this bank needs no documents, nor does a purpose without trade. */
+async function needsNone(buyer: Buyer, purchase: Purchase): Promise<boolean> {
+  const { form } = purchase;
+  if (!isPurchase(purchase) || (form.transferType === 'OVB' && form.isRemitterSameAsBeneficiary)) return true;
+  return !(await needsDocuments(buyer, form));
+}
 
 export async function checkPurchase(buyer: Buyer, purchase: Purchase): Promise<UnderlyingRequirement> {
   const selection = selectionOf(purchase);
-  if (needsNone(purchase)) return readRequirement(buyer, selection);
+  if (await needsNone(buyer, purchase)) return readRequirement(buyer, selection);
   return (await checkSelection(buyer, selection)).requirement;
 }
 
@@ -47,8 +51,8 @@ interface Part {
 
 async function partsOf(actor: Actor, purchase: Purchase): Promise<readonly Part[]> {
   const selection = selectionOf(purchase);
-  const bought = [{ code: '', equivalent: (await readRequirement(actor, selection)).equivalent.value }];
-  if (needsNone(purchase) || selection.underlyingCodes.length === 0) return bought;
+  const isFree = selection.underlyingCodes.length === 0 || (await needsNone(actor, purchase));
+  if (isFree) return [{ code: '', equivalent: (await readRequirement(actor, selection)).equivalent.value }];
   const { shares } = await checkSelection(actor, selection);
   return shares
     .filter(({ taken }) => taken.minor > 0n)

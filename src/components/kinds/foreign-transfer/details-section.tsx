@@ -8,6 +8,7 @@ import { LookupField } from '../../pickers/lookup-field.tsx';
 import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { TradeFields } from './trade-fields.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 
 const messageLength = 140;
@@ -50,6 +51,7 @@ export function DetailsSection() {
             isOptional
           />
         </div>
+        <TradeFields />
         <CheckboxField<ForeignValues> name="isRemitterSameAsBeneficiary" label={t('foreign.samePerson')} />
         <NotifiedFields />
       </Section>

@@ -32,13 +32,18 @@ function useTradeFacts(form: ForeignTransferForm) {
   const t = useTexts('kinds');
   if (form.transferType !== 'TT') return [];
   const { chargeInstruction, chargeTransactionFeeTo } = form.charges;
-  const { invoiceNumber, lcNumber, supplierName } = form.trade ?? {};
+  const { invoiceNumber, invoiceAmount, lcNumber, supplierName, supplierAccount, supplierBank, chargeType } =
+    form.trade ?? {};
+  const supplier = [supplierName, supplierBank, supplierAccount].filter(Boolean).join(' · ');
   return [
     when(`${chargeInstruction} · ${foreign(`foreign.${chargeInstruction}`)}`, foreign('foreign.charges')),
     when(t(`transfer.${chargeTransactionFeeTo}`), foreign('foreign.feePayer')),
     when(invoiceNumber, foreign('foreign.invoiceNumber')),
     when(lcNumber, foreign('foreign.lcNumber')),
-    when(supplierName, foreign('foreign.supplierName')),
+    when(invoiceAmount && <Amount amount={invoiceAmount} />, foreign('foreign.invoiceAmount')),
+    when(supplier, foreign('foreign.supplierName')),
+    when(chargeType, foreign('foreign.tradeCharges')),
+    when(form.codeWord, foreign('foreign.codeWord')),
   ];
 }
 

@@ -14,6 +14,7 @@ import { useForeignSentences } from './foreign-sentences.ts';
 import { emptyForeign, type ForeignValues } from './foreign-values.ts';
 import { favoriteForeign, repairedForeign, repeatedForeign, sameForeignPayee } from './initial-foreign.ts';
 import { PayeeSection } from './payee-section.tsx';
+import { UnderlyingSection } from './underlying-section.tsx';
 import { withPayee } from './with-payee.ts';
 
 function useWords() {
@@ -54,6 +55,7 @@ const First = () => (
 
 const Later = () => (
   <>
+    <UnderlyingSection />
     <CostsSection />
     <DetailsSection />
   </>

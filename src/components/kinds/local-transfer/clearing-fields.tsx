@@ -53,8 +53,16 @@ export function ClearingFields() {
           name="payee.beneficiary.category"
           label={t('transfer.categoryField')}
         />
-        <LookupSelect<TransferValues> call={listCitizenships} name="payee.beneficiary.citizenship" label={t('transfer.citizenship')} />
-        <LookupSelect<TransferValues> call={listResidencies} name="payee.beneficiary.residency" label={t('transfer.residency')} />
+        <LookupSelect<TransferValues>
+          call={listCitizenships}
+          name="payee.beneficiary.citizenship"
+          label={t('transfer.citizenship')}
+        />
+        <LookupSelect<TransferValues>
+          call={listResidencies}
+          name="payee.beneficiary.residency"
+          label={t('transfer.residency')}
+        />
       </div>
     </Section>
   );
