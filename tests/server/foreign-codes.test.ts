@@ -11,6 +11,27 @@ import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const buying = { from_currency: 'IDR', to_currency: 'USD', currency: 'USD', rate: '16390.00' } as const;
 
+const atDeal = (dealNumber: string) => ({ deal: { rateType: 'special', dealNumber } });
+
+const documents = (...codes: string[]) => ({ underlyingCodes: codes.map((code) => `UDL-2611-${code}`) });
+
+const details = (purposeCode: string) => ({
+  transactionDetails: { amount: usd('100000.01'), purposeCode },
+});
+
+const halfForm = (info: string) =>
+  boughtForm('60000.00', {
+    underlyingCodes: ['UDL-2611-00038'],
+    transactionDetails: { amount: usd('60000.00'), purposeCode: '2012', info },
+  });
+
+const yen = (value: string) =>
+  dollarForm('1.00', {
+    payee: { kind: 'account', beneficiary: { ...tokyo, currency: 'JPY' } },
+    transactionDetails: { amount: { value, currency: 'JPY' }, purposeCode: '2012' },
+    deal: { rateType: 'counter' },
+  });
+
 onBothDatabases('refused foreign transfers', (bank) => {
   const addDeal = (deal_number: string, amount: string, changes: object = {}) =>
     bank()
@@ -43,7 +64,6 @@ onBothDatabases('refused foreign transfers', (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
-  const atDeal = (dealNumber: string) => ({ deal: { rateType: 'special', dealNumber } });
   const usesOf = (refNo: string) =>
     bank()
       .services.db.selectFrom('underlying_uses')
@@ -95,7 +115,6 @@ onBothDatabases('refused foreign transfers', (bank) => {
     const more = (100_000 - used + 0.01).toFixed(2);
     expect((await asMaker('validateForeignTransfer', { form: boughtForm(more) })).code).toBe('1184');
     expect((await asMaker('validateForeignTransfer', { form: boughtForm('100000.01') })).code).toBe('133');
-    const documents = (...codes: string[]) => ({ underlyingCodes: codes.map((code) => `UDL-2611-${code}`) });
     const codeOf = async (value: string, more: object) =>
       (await asMaker('validateForeignTransfer', { form: boughtForm(value, more) })).code;
     expect(await codeOf('1000.00', documents('00008'))).toBe('181');
@@ -107,9 +126,6 @@ onBothDatabases('refused foreign transfers', (bank) => {
   });
 
   test('a purpose that needs no documents is free of them, and an unknown one is refused', async () => {
-    const details = (purposeCode: string) => ({
-      transactionDetails: { amount: usd('100000.01'), purposeCode },
-    });
     const unknown = await asMaker('validateForeignTransfer', { form: boughtForm('1.00', details('9999')) });
     expect(unknown.code).toBe('400');
     expect((await validated(boughtForm('1.00', details('2150')))).underlying.required).toBe(false);
@@ -145,13 +161,8 @@ onBothDatabases('refused foreign transfers', (bank) => {
   });
 
   test('of two purchases at once that a document covers only once, one is refused', async () => {
-    const form = (info: string) =>
-      boughtForm('60000.00', {
-        underlyingCodes: ['UDL-2611-00038'],
-        transactionDetails: { amount: usd('60000.00'), purposeCode: '2012', info },
-      });
     const bodies = ['First half', 'Second half'].map((info) => ({
-      form: form(info),
+      form: halfForm(info),
       confirmed: ['possible-duplicate'],
     }));
     const answers = await Promise.all(bodies.map((body) => asMaker('submitForeignTransfer', body)));
@@ -159,12 +170,6 @@ onBothDatabases('refused foreign transfers', (bank) => {
   });
 
   test('yen have no fraction, are sent before ten, and a late one moves to the next working day when confirmed', async () => {
-    const yen = (value: string) =>
-      dollarForm('1.00', {
-        payee: { kind: 'account', beneficiary: { ...tokyo, currency: 'JPY' } },
-        transactionDetails: { amount: { value, currency: 'JPY' }, purposeCode: '2012' },
-        deal: { rateType: 'counter' },
-      });
     const broken = await asMaker('validateForeignTransfer', { form: yen('500000.50') });
     expect(broken.status).toBe(400);
     expect((await validated(yen('500000.00'))).conversion).toMatchObject({ debitAmount: { currency: 'USD' } });
