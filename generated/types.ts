@@ -9044,7 +9044,7 @@ export interface components {
              * @enum {string}
              */
             kind: "account-types";
-            /** @description May debit the accounts within role, limit and route. */
+            /** @description May debit the accounts within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -9546,7 +9546,7 @@ export interface components {
             accountId: components["schemas"]["AccountId"];
             /** @description Sees balance and movements, downloads holdings, advice and history. */
             inquiry: boolean;
-            /** @description May debit the account within role, limit and route. */
+            /** @description May debit the account within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -14229,7 +14229,9 @@ export interface components {
         DashboardDeadline: {
             dueAt: components["schemas"]["Instant"];
             /** @enum {string} */
-            kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance";
+            kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance" | "money";
+            /** @description Present for `money`, a released payment whose account lacks money; with the reference it names the payment. */
+            menuAccess?: components["schemas"]["TransactionType"];
             /** @description The account, request or document it is about; null for a cut-off of a service. */
             reference: components["schemas"]["ReferenceNumber"] | null;
             /** @description Present for an approval, which only a user who can take the decision is shown. */

@@ -2006,13 +2006,15 @@ export const zDashboardDeadline = zodMini.object({
         'document-expiry',
         'guarantee-expiry',
         'pick-up',
-        'maintenance'
+        'maintenance',
+        'money'
     ]),
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     sums: zCurrencySums,
     reference: zodMini.nullable(zReferenceNumber),
+    menuAccess: zodMini.optional(zTransactionType),
     request: zodMini.optional(zDeadlineRequest)
 });
 

@@ -82,19 +82,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listSubUserGroups',
-  'getSubUserGroup',
-  'createSubUserGroup',
-  'editSubUserGroup',
-  'inactivateSubUserGroup',
-  'reactivateSubUserGroup',
-  'deleteSubUserGroup',
-  'checkSubUserGroupName',
-  'getSubUserGroupImpact',
-  'searchSubUserGroups',
-  'listSubUserGroupMembers',
-  'listAssignableAccounts',
-  'listAssignableServices',
   // users
   'getUserProfileDetail',
   'createUserProfile',
