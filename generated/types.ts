@@ -13652,6 +13652,19 @@ export interface components {
             userGroupId: components["schemas"]["RecordId"];
             userId: components["schemas"]["UserId"];
         };
+        /**
+         * @description One bank on the way of a telegraphic transfer, as the tracker of the correspondents follows it. A time that has not come yet is when the bank is expected to have passed it on.
+         * @example {
+         *       "bic": "CHASUS33",
+         *       "bankName": "JPMorgan Chase Bank",
+         *       "at": "2026-11-23T09:31:00+07:00"
+         *     }
+         */
+        CorrespondentStep: {
+            at: components["schemas"]["Instant"];
+            bankName: components["schemas"]["BankName"];
+            bic: components["schemas"]["Bic"];
+        };
         /** @description The counts. */
         CountAdminTasksAnswer: {
             output: components["schemas"]["AdminTaskCounts"];
@@ -29197,6 +29210,8 @@ export interface components {
              * @enum {string}
              */
             kind: "transfer";
+            /** @description The banks on the way of a telegraphic transfer, the sending bank first. */
+            steps?: components["schemas"]["CorrespondentStep"][];
             /** @description Follows a telegraphic transfer from bank to bank. */
             uetr?: components["schemas"]["Uuid"];
         };
@@ -31053,6 +31068,7 @@ export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
 export type CorporateRole = components['schemas']['CorporateRole'];
 export type CorporateUserDraft = components['schemas']['CorporateUserDraft'];
+export type CorrespondentStep = components['schemas']['CorrespondentStep'];
 export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
 export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];

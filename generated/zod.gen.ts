@@ -5610,10 +5610,17 @@ export const zTransactionContent = zodMini.discriminatedUnion('kind', [
     zBulkContent
 ]);
 
+export const zCorrespondentStep = zodMini.object({
+    bic: zBic,
+    bankName: zBankName,
+    at: zInstant
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
+    steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
     creditedAt: zodMini.nullable(zInstant)
 });
 

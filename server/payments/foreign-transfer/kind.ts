@@ -1,8 +1,10 @@
+import type { ExecutionReceipt } from '../../../generated/types.ts';
 import type { ServiceHours } from '../../../domain/cut-off.ts';
 import { isCurrency } from '../../../domain/money.ts';
 import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
+import type { OrderDone } from '../../db/host-tables.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
@@ -14,6 +16,14 @@ type Row = RowOf<'foreign-transfer'>;
 /** The cut-off belongs to the currency that is sent, not to that of the debited account. */
 async function hours(db: Database, { currency }: Row, ofService: ServiceHours): Promise<ServiceHours> {
   return currency !== null && isCurrency(currency) ? readServiceHours(db, { currency }) : ofService;
+}
+
+/** A telegraphic transfer can be followed from bank to bank. */
+function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
+  const credited = { kind: 'transfer' as const, hostReference, creditedAt: at };
+  if (proof?.kind !== 'swift') return credited;
+  const { uetr, steps } = proof;
+  return { ...credited, uetr, steps: [...steps], creditedAt: null };
 }
 
 async function repaired(actor: Actor, row: Row): Promise<void> {
@@ -40,6 +50,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   repairForm: () => 'foreign-currency-transfer',
   documents: ({ form }) => (form.transferType === 'TT' ? ['download-mt103', 'email-mt103'] : []),
   orders: ordersOf,
+  receipt,
   hours,
   follows: {
     ...favoriteOutcomeHooks,
