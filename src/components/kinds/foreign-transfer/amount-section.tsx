@@ -14,6 +14,7 @@ import { TimingFields } from '../../payment-form/timing-fields.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
+import { EitherAmount } from './debit-amount.tsx';
 import { RatePanel } from './rate-panel.tsx';
 import { useForeignFee } from './use-foreign-fee.ts';
 
@@ -35,9 +36,17 @@ function CutOff() {
   return <p className={data.open ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-wait'}>{text}</p>;
 }
 
+/** Returns the currency of the account if the amount has another one. */
+function useExchangedFrom(): CurrencyCode | undefined {
+  const from = useFieldValue<CurrencyCode | ''>('fromAccount.currency');
+  const to = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
+  return from && from !== to ? from : undefined;
+}
+
 export function AmountSection() {
   const t = useTexts('payments');
   const payeeKind = useFieldValue<ForeignValues['payeeKind']>('payeeKind');
+  const from = useExchangedFrom();
   return (
     <Card>
       <Section id="amount" title={t('transfer.amountTitle')}>
@@ -49,10 +58,10 @@ export function AmountSection() {
           className="max-w-40"
         />
         <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
-          <AmountField />
+          {from ? <EitherAmount from={from} /> : <AmountField />}
           <BalanceAfter useFee={useForeignFee} />
         </div>
-        <RatePanel />
+        {from && <RatePanel from={from} />}
         <TimingFields isEveryDay={false} />
         <CutOff />
       </Section>

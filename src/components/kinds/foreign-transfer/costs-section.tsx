@@ -7,6 +7,7 @@ import { SelectField } from '../../form/select-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { FeeAccount } from './fee-account.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 import { useForeignFee } from './use-foreign-fee.ts';
 
@@ -32,6 +33,7 @@ function FeeLines() {
 
 function Charges() {
   const t = useTexts('payments');
+  const payer = useFieldValue<string>('charges.chargeTransactionFeeTo');
   const payers = (['REMITTER', 'BENEFICIARY'] as const).map((id) => ({ id, label: t(`transfer.${id}`) }));
   return (
     <>
@@ -47,6 +49,7 @@ function Charges() {
         options={payers}
         className="max-w-64"
       />
+      {payer === 'REMITTER' && <FeeAccount />}
     </>
   );
 }

@@ -81,6 +81,7 @@ export const foreignTransfer: PaymentKind<ForeignValues, ForeignContent> = {
   First,
   Later,
   Facts: ForeignFacts,
+  unsent: ['amountSide', 'debitWish'],
   typedOf,
   sectionOf,
   openSections,

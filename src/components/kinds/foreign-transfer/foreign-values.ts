@@ -34,6 +34,9 @@ export interface ForeignValues extends PaymentValues {
   codeWord: string;
   underlyingCodes: string[];
   deal: { rateType: RateChoice['rateType']; dealNumber: string };
+  /** In which currency the amount is typed, and what is typed in that of the account. Never sent with the form. */
+  amountSide: 'send' | 'debit';
+  debitWish: string;
 }
 
 export const noForeignPayee: TypedForeignPayee = {
@@ -81,4 +84,6 @@ export const emptyForeign: ForeignValues = {
   codeWord: '',
   underlyingCodes: [],
   deal: { rateType: 'counter', dealNumber: '' },
+  amountSide: 'send',
+  debitWish: '',
 };
