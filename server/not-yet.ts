@@ -50,14 +50,6 @@ export const notYet = [
   'downloadBulkTemplate',
   'downloadBulkSample',
   // recurring
-  'checkRecurringSchedule',
-  'createRecurringPayment',
-  'resubmitRecurringPayment',
-  'listRecurringPayments',
-  'getRecurringPayment',
-  'listRecurringOccurrences',
-  'skipRecurringOccurrence',
-  'stopRecurringPayment',
   // favorites
   // requests
   // transactions
@@ -191,7 +183,6 @@ export const notYet = [
   'proceedCompanyBulkFavorite',
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
-  'getAdminDashboard',
   // tasks
   'getAccountGroupingTask',
   'getBulkFavoriteTask',

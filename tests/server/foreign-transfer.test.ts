@@ -2,18 +2,21 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   CutOffCheck,
   FeeQuote,
+  ForeignInquiry,
   ForeignTransferValidation,
   RateQuote,
   TransactionDetail,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
+import { readAvailable } from '../../server/ledger/available.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import { onBothDatabases } from './bank.ts';
 import {
   boughtForm,
   dollarForm,
+  dollars,
   frankfurt,
   releaseForeign,
   rupiah,
@@ -71,8 +74,8 @@ onBothDatabases('foreign transfers', (bank) => {
 
   test('the fee is a provision in the same currency, and cable alone from rupiah, in rupiah', async () => {
     const charges = { chargeInstruction: 'OUR', chargeTransactionFeeTo: 'REMITTER' };
-    const dollars = { transferType: 'TT', fromAccountId: 'acc-0003', amount: usd('48750.00'), charges };
-    const same = (await asMaker('quoteForeignTransferFee', dollars)).output as FeeQuote;
+    const asked = { transferType: 'TT', fromAccountId: 'acc-0003', amount: usd('48750.00'), charges };
+    const same = (await asMaker('quoteForeignTransferFee', asked)).output as FeeQuote;
     expect(same.lines.map(({ type, amount }) => [type, amount])).toEqual([
       ['cable', usd('5.00')],
       ['correspondent', usd('35.00')],
@@ -80,12 +83,12 @@ onBothDatabases('foreign transfers', (bank) => {
     ]);
     expect(same.totalDebit).toEqual(usd('48850.94'));
     const shared = { ...charges, chargeInstruction: 'SHA' };
-    const bought = { ...dollars, fromAccountId: 'acc-0001', charges: shared };
+    const bought = { ...asked, fromAccountId: 'acc-0001', charges: shared };
     const fromRupiah = (await asMaker('quoteForeignTransferFee', bought)).output as FeeQuote;
     expect(fromRupiah.totalFee.currency).toBe('IDR');
     expect(fromRupiah.lines.map(({ type }) => type)).toEqual(['cable']);
     const both = { ...charges, chargeTransactionFeeTo: 'BENEFICIARY' };
-    const refused = await asMaker('quoteForeignTransferFee', { ...dollars, charges: both });
+    const refused = await asMaker('quoteForeignTransferFee', { ...asked, charges: both });
     expect(refused.code).toBe('UNSUPPORTED_CHARGE_TYPE');
   });
 
@@ -119,6 +122,7 @@ onBothDatabases('foreign transfers', (bank) => {
       customerName: 'Tokyo Trading KK',
       destination: tokyo.accountNumber,
       transactionDetails: { kind: 'foreign-transfer', form: { payee: { beneficiary: { bankName: 'MUFG Bank' } } } },
+      receipt: { steps: [{ bic: 'BBBAIDJA' }, { bic: 'CHASUS33' }, { bic: 'BOTKJPJT', bankName: 'MUFG Bank' }] },
     });
     expect(await usesOf(receipt.refNo)).toEqual([]);
     expect(await checkLedger(bank().services.db)).toEqual([]);
@@ -149,6 +153,33 @@ onBothDatabases('foreign transfers', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Successful');
     expect(await usesOf(receipt.refNo)).toMatchObject([{ state: 'used' }]);
     expect(await checkLedger(bank().services.db)).toEqual([]);
+  });
+
+  test('dollars are bought into the own dollar account, whose holder the bank names, without documents', async () => {
+    const question = { transferType: 'OVB', bankCode: 'BBBAIDJA', accountNumber: dollars.number };
+    const { inquiryId } = (await asMaker('inquireForeignPayee', question)).output as ForeignInquiry;
+    const holder = 'PT Nusantara Sejahtera Abadi';
+    const beneficiary = { bankCode: '013', bankName: 'Bank Permata', accountNumber: dollars.number, currency: 'USD' };
+    const form = {
+      transferType: 'OVB',
+      fromAccount: rupiah,
+      payee: { kind: 'account', inquiryId, beneficiary: { ...beneficiary, accountName: holder } },
+      transactionDetails: { amount: usd('120000.00'), purposeCode: '2012' },
+      remitterBeneficiaryRelationship: 'GROUP',
+      isRemitterSameAsBeneficiary: true,
+      deal: { rateType: 'counter' },
+      timing: { kind: 'immediate' },
+    };
+    const receipt = await submitForeign(bank(), form);
+    const balance = async () =>
+      Number((await readAvailable(bank().services.db, 'NUSANTARA', [dollars.id])).get(dollars.id)?.minor);
+    const before = await balance();
+    await releaseForeign(bank(), receipt, ['APPROVER02', 'APPROVER01']);
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(Number(await balance()) - Number(before)).toBe(12_000_000);
+    const toItself = { ...form, fromAccount: dollars, deal: undefined };
+    expect((await asMaker('validateForeignTransfer', { form: toItself })).code).toBe('97');
   });
 
   test.each([

@@ -5,6 +5,7 @@ import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
+import type { Fact } from '../../files/table-file.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
@@ -25,6 +26,9 @@ function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
   const { uetr, steps } = proof;
   return { ...credited, uetr, steps: [...steps], creditedAt: null };
 }
+
+const proofFacts = (proof: ExecutionReceipt | null): Fact[] =>
+  proof?.kind === 'transfer' && proof.uetr ? [['UETR', proof.uetr]] : [];
 
 async function repaired(actor: Actor, row: Row): Promise<void> {
   await favoriteOutcomeHooks.repaired(actor, row);
@@ -51,6 +55,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   documents: ({ form }) => (form.transferType === 'TT' ? ['download-mt103', 'email-mt103'] : []),
   orders: ordersOf,
   receipt,
+  proofFacts,
   hours,
   follows: {
     ...favoriteOutcomeHooks,

@@ -85,6 +85,8 @@ export interface PaymentKind<
   readonly services: readonly ServiceCode[];
   /** Left out for a kind that only a rupiah account pays. */
   readonly paysIn?: 'any';
+  /** Set if the payment can repeat; `only` if it always does, as in the form of a series. */
+  readonly repeats?: { readonly hasCap: boolean; readonly only?: true };
   readonly empty: Values;
   readonly schema: ZodMiniType<Content['form']>;
   readonly calls: Calls<Content['form']>;

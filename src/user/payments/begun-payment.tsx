@@ -84,7 +84,10 @@ interface SoughtAccounts {
 }
 
 /** Reads pages of debit accounts until one satisfies `isEnough`. */
-function useAccountsUntil({ services, paysIn }: PaymentKind, isEnough: (account: AccountChoice) => boolean): SoughtAccounts {
+function useAccountsUntil(
+  { services, paysIn }: PaymentKind,
+  isEnough: (account: AccountChoice) => boolean,
+): SoughtAccounts {
   const filter = usePayingAccounts(services, paysIn);
   const { pages } = useLookup(
     listAccountChoices,
