@@ -19105,7 +19105,6 @@ export interface components {
                 status: 400;
                 /** @constant */
                 theme: "format";
-                values: "characters"[];
             };
             MAINTENANCE?: {
                 /** @constant */

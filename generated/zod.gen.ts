@@ -8158,8 +8158,7 @@ export const zErrorCatalogue = zodMini.object({
     IBAN_INVALID: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('format'),
-        status: zodMini.literal(400),
-        values: zodMini.array(zodMini.enum(['characters'])).check(zodMini.maxLength(1))
+        status: zodMini.literal(400)
     })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),

@@ -57,5 +57,5 @@ export function checkForeignAccount(country: string, number: string): Result<str
   if (length === undefined)
     return /^[A-Z0-9]+$/.test(number) && number.length >= shortest ? success(number) : failure('104');
   const isIban = /^[A-Z]{2}[0-9]{2}[A-Z0-9]+$/.test(number) && number.startsWith(country) && number.length === length;
-  return isIban && hasCheckDigits(number) ? success(number) : failure('IBAN_INVALID', { characters: String(length) });
+  return isIban && hasCheckDigits(number) ? success(number) : failure('IBAN_INVALID');
 }

@@ -48,7 +48,6 @@ export function BankFields() {
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <CountryField />
       <LookupField<'listSwiftBanks', ForeignValues>
-        key={country}
         name="payee.beneficiary.bankCode"
         label={t('foreign.bank')}
         description={bankAddress || t('foreign.bankNote')}

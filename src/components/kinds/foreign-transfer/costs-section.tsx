@@ -1,4 +1,5 @@
 // Who pays which bank, and what each side pays.
+import type { FeeLine } from '../../../../generated/types.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
@@ -11,18 +12,25 @@ import { FeeAccount } from './fee-account.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 import { useForeignFee } from './use-foreign-fee.ts';
 
+type Type = FeeLine['type'];
+
+/** A foreign transfer has no other fees. */
+const feeNames: Readonly<Partial<Record<Type, 'cable' | 'provision' | 'correspondent' | 'transaction'>>> = {
+  cable: 'cable',
+  provision: 'provision',
+  correspondent: 'correspondent',
+};
+
 const instructions = ['SHA', 'OUR', 'BEN'] as const;
 
 function FeeLines() {
   const t = useTexts('payments');
   const quote = useForeignFee()?.quote;
   if (!quote) return <p className="text-sm text-ink-soft">{t('foreign.feesLater')}</p>;
-  const facts = quote.lines.map(({ type, amount, account }) => ({
-    label: t(`foreign.fee-${type}` as 'foreign.fee-cable', {
-      payer: t(account === null ? 'transfer.BENEFICIARY' : 'transfer.REMITTER'),
-    }),
-    value: <Amount amount={amount} />,
-  }));
+  const facts = quote.lines.map(({ type, amount, account }) => {
+    const payer = t(account === null ? 'transfer.BENEFICIARY' : 'transfer.REMITTER');
+    return { label: t(`foreign.fee-${feeNames[type] ?? 'transaction'}`, { payer }), value: <Amount amount={amount} /> };
+  });
   return (
     <KeyValueList
       isAtEnd

@@ -7,23 +7,26 @@ import { isTextAccepted, wireForeign } from './foreign-wire.ts';
 
 interface CheckedForeign extends Checked<object> {
   readonly isAccepted: boolean;
-  readonly isAccountWrong: boolean;
+  /** What is wrong with the account number, if anything is. */
+  readonly accountFault: string | undefined;
 }
 
-function isAccountWrong({ payeeKind, payee }: Partial<ForeignValues>): boolean {
-  if (payeeKind !== 'other' || !payee) return false;
+function accountFault({ payeeKind, payee }: Partial<ForeignValues>): string | undefined {
+  if (payeeKind !== 'other' || !payee) return undefined;
   const { country, accountNumber } = payee.beneficiary;
-  return country !== '' && accountNumber !== '' && !checkForeignAccount(country, accountNumber).ok;
+  if (country === '' || accountNumber === '') return undefined;
+  const checked = checkForeignAccount(country, accountNumber);
+  return checked.ok ? undefined : checked.code;
 }
 
 /** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
-const wholeForm = z.check<CheckedForeign>(({ value: { wire, isPast, isAccepted, ...found }, issues }) => {
-  if (!isPast && isAccepted && !found.isAccountWrong) return;
+const wholeForm = z.check<CheckedForeign>(({ value: { wire, isPast, isAccepted, accountFault: fault }, issues }) => {
+  if (!isPast && isAccepted && fault === undefined) return;
   const checked = zForeignTransferForm.safeParse(wire, { reportInput: true });
   issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
   if (isPast) issues.push(pastDay);
   if (!isAccepted) issues.push(custom('122', 'payee', 'beneficiary', 'accountName'));
-  if (found.isAccountWrong) issues.push(custom('104', 'payee', 'beneficiary', 'accountNumber'));
+  if (fault) issues.push(custom(fault, 'payee', 'beneficiary', 'accountNumber'));
 });
 
 const checkedForeign = checkedWire<ForeignValues, object>(wireForeign);
@@ -35,7 +38,7 @@ export const foreignSchema = z.pipe(
       .transform((values: Partial<ForeignValues>): CheckedForeign => ({
         ...checkedForeign(values),
         isAccepted: isTextAccepted(values),
-        isAccountWrong: isAccountWrong(values),
+        accountFault: accountFault(values),
       }))
       .check(wholeForm),
     z.transform(({ wire }: CheckedForeign) => wire),
