@@ -177,7 +177,7 @@ onBothDatabases('foreign transfers', (bank) => {
     await releaseForeign(bank(), receipt, ['APPROVER02', 'APPROVER01']);
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');
-    expect(Number(await balance()) - Number(before)).toBe(12_000_000);
+    expect((await balance()) - before).toBe(12_000_000);
     const toItself = { ...form, fromAccount: dollars, deal: undefined };
     expect((await asMaker('validateForeignTransfer', { form: toItself })).code).toBe('97');
   });
