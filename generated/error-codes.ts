@@ -479,6 +479,7 @@ export type ErrorCode =
   | 'ADMIN_USER_ID_TAKEN'
   | 'ADMIN_MINIMUM_ABOVE_MAXIMUM'
   | 'ADMIN_ABOVE_DEFAULT'
+  | 'ADMIN_LIMIT_ABOVE_MAXIMUM'
   | 'ADMIN_SLA_TOO_SHORT'
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
@@ -1025,6 +1026,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_USER_ID_TAKEN': {"kind":"inline","status":409,"theme":"administration"},
   'ADMIN_MINIMUM_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
+  'ADMIN_LIMIT_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},

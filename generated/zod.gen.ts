@@ -497,6 +497,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_USER_ID_TAKEN',
     'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     'ADMIN_ABOVE_DEFAULT',
+    'ADMIN_LIMIT_ABOVE_MAXIMUM',
     'ADMIN_SLA_TOO_SHORT',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
@@ -9221,6 +9222,12 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422),
         values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
     })),
+    ADMIN_LIMIT_ABOVE_MAXIMUM: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
     ADMIN_SLA_TOO_SHORT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
@@ -11610,11 +11617,11 @@ export const zDailyLimit = zodMini.object({
     id: zRecordId,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     serviceType: zodMini.nullable(zServiceCode),
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit,
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit),
     ceiling: zRupiahLimit,
     usedToday: zUnsignedAmount,
-    remainingToday: zUnsignedAmount,
+    remainingToday: zodMini.nullable(zUnsignedAmount),
     isBack: zodMini.boolean(),
     reasonMessage: zodMini.nullable(zReason)
 });
@@ -11629,8 +11636,8 @@ export const zDailyLimits = zodMini.object({
 
 export const zDailyLimitSetting = zodMini.object({
     id: zRecordId,
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit)
 });
 
 export const zDailyLimitEdit = zodMini.object({
@@ -15317,6 +15324,12 @@ export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zEnterpriseLimitUsage
+});
+
+export const zGetEnterpriseLimitImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
 });
 
 export const zListEnterpriseLimitTypesAnswer = zodMini.object({
@@ -19052,6 +19065,14 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
 });
 
 export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
+
+export const zGetEnterpriseLimitImpactBody = zImpactQuestion;
+
+export const zGetEnterpriseLimitImpactHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetEnterpriseLimitImpactResponse = zGetEnterpriseLimitImpactAnswer;
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
