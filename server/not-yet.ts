@@ -4,14 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireForeignPayee',
-  'validateForeignTransfer',
-  'quoteForeignTransferFee',
-  'checkForeignTransferCutOff',
-  'submitForeignTransfer',
-  'resubmitForeignTransfer',
-  'quoteExchangeRate',
-  'inquireDeal',
   'inquireTopUp',
   'validateTopUp',
   'quoteTopUpFee',
