@@ -307,6 +307,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_ROUTE_OPEN',
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
+    'IBAN_INVALID',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -501,7 +502,9 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
-    'ADMIN_HIERARCHY_CYCLE'
+    'ADMIN_HIERARCHY_CYCLE',
+    'ADMIN_HIERARCHY_TOO_DEEP',
+    'ADMIN_GROUP_HAS_GROUPS'
 ]);
 
 export const zFailureParameters = zodMini.object({
@@ -2829,10 +2832,11 @@ export const zForeignTransferForm = zodMini.discriminatedUnion('transferType', [
     zTelegraphicTransferForm
 ]);
 
-export const zForeignTransferSubmission = zodMini.object({
+export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -2869,6 +2873,12 @@ export const zForeignCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
 });
 
+export const zForeignTransferSubmission = zodMini.object({
+    form: zForeignTransferForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
+});
+
 export const zSubmitReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
@@ -2890,6 +2900,16 @@ export const zRateQuestion = zodMini.object({
     fromCurrency: zCurrencyCode,
     toCurrency: zCurrencyCode,
     amount: zPaymentAmount
+});
+
+export const zRateQuote = zodMini.object({
+    rateType: zodMini.literal('counter'),
+    rate: zExchangeRate,
+    debitAmount: zMoney,
+    creditAmount: zMoney,
+    quotedAt: zInstant,
+    source: zReferenceSource,
+    validUntil: zInstant
 });
 
 export const zDealInquiryRequest = zodMini.object({
@@ -5613,10 +5633,17 @@ export const zTransactionContent = zodMini.discriminatedUnion('kind', [
     zBulkContent
 ]);
 
+export const zCorrespondentStep = zodMini.object({
+    bic: zBic,
+    bankName: zBankName,
+    at: zInstant
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
+    steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
     creditedAt: zodMini.nullable(zInstant)
 });
 
@@ -8155,6 +8182,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('eligibility'),
         status: zodMini.literal(400)
     })),
+    IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -9249,6 +9281,17 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
+    })),
+    ADMIN_HIERARCHY_TOO_DEEP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['highest'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_GROUP_HAS_GROUPS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
     }))
 });
 
@@ -13266,7 +13309,7 @@ export const zResubmitForeignTransferAnswer = zodMini.object({
 export const zQuoteExchangeRateAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zConversion
+    output: zRateQuote
 });
 
 export const zInquireDealAnswer = zodMini.object({
@@ -16355,7 +16398,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
 
 export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
-export const zValidateForeignTransferBody = zForeignTransferSubmission;
+export const zValidateForeignTransferBody = zForeignTransferCheck;
 
 export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

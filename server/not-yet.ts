@@ -4,14 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireForeignPayee',
-  'validateForeignTransfer',
-  'quoteForeignTransferFee',
-  'checkForeignTransferCutOff',
-  'submitForeignTransfer',
-  'resubmitForeignTransfer',
-  'quoteExchangeRate',
-  'inquireDeal',
   'inquireTaxBilling',
   'validateTaxBilling',
   'createTaxBilling',
@@ -127,21 +119,6 @@ export const notYet = [
   'listAliasChanges',
   'checkAccountAlias',
   // account-groups
-  'listAccountGroups',
-  'getAccountGroup',
-  'createAccountGroup',
-  'editAccountGroup',
-  'deleteAccountGroup',
-  'checkAccountGroupName',
-  'searchAccountGroups',
-  'listUngroupedAccounts',
-  'getHierarchyChart',
-  'previewHierarchyChart',
-  'editHierarchyChart',
-  'listAccountVisibility',
-  'getAccountVisibility',
-  'listAccountsOfUser',
-  'editAccountVisibility',
   // company
   'getCompanySetup',
   'editCompanySetup',
@@ -166,7 +143,6 @@ export const notYet = [
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
   // tasks
-  'getAccountGroupingTask',
   'getBulkFavoriteTask',
   'listBulkFavoriteTaskRecords',
   'getBulkFavoriteTaskRecord',

@@ -41,6 +41,9 @@ const agent = {
   authorizers: form.pickup.authorizers,
 };
 
+const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess });
+const thrice = (code: string) => [code, code, code];
+
 onBothDatabases('cheque and giro books', (bank) => {
   const reached = new Map<string, Set<string>>();
   const db = () => bank().services.db;
@@ -54,7 +57,6 @@ onBothDatabases('cheque and giro books', (bank) => {
     return answer;
   }
   const codeOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
-  const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess });
   const submit = async (one: object = form) =>
     (await asMaker('submitChequeBook', { form: one, confirmed: ['possible-duplicate'] })).output as SubmitReceipt;
   const detailOf = (refNo: string) =>
@@ -89,11 +91,10 @@ onBothDatabases('cheque and giro books', (bank) => {
     await codeOf('submitChequeBook', { form: one }),
     await codeOf('resubmitChequeBook', { ...repaired, form: one }),
   ];
-  const thrice = (code: string) => [code, code, code];
 
   beforeAll(async () => {
     await addRequestBank(bank());
-    await bank().setTime(morning);
+    bank().setTime(morning);
     const { taskId, refNo, revision } = await returned();
     repaired = { taskId, refNo, revision };
   });
