@@ -4,13 +4,15 @@ import type { ScreenPath } from '../../../generated/screens.ts';
 
 export interface PaymentFormOfKind {
   readonly screen: ScreenPath;
-  readonly repair: RequestRepair['pageMode'];
+  /** The forms that repair it. */
+  readonly repairs: readonly RequestRepair['pageMode'][];
 }
 
-export type KindWithForm = 'local-transfer' | 'bill-payment';
+export type KindWithForm = 'local-transfer' | 'bill-payment' | 'tax-payment';
 
 /** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
-  'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
-  'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
+  'local-transfer': { screen: '/services/local-currency-transfer', repairs: ['local-currency-transfer'] },
+  'bill-payment': { screen: '/services/bill-payment', repairs: ['billing'] },
+  'tax-payment': { screen: '/services/tax-payment', repairs: ['tax-payment', 'create-tax-bill'] },
 };

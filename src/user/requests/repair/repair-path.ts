@@ -15,5 +15,5 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
 
 /** False for kinds whose repair form is not built yet. */
 export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
-  formOf(request.menuAccess)?.repair === pageMode ||
+  formOf(request.menuAccess)?.repairs.includes(pageMode) ||
   localFavoriteIn(request.transaction.transactionDetails) !== undefined;
