@@ -1588,7 +1588,7 @@ export interface paths {
         };
         /**
          * Read the dashboard of administrators
-         * @description Tasks that wait, users by status, who is locked or has no token, how much of the daily limits is used, and what ends soon.
+         * @description Tasks that wait and how much of their service level is left, users by status, what is blocked (users who are locked or have no token, accounts without a route), the latest changes, how much of the daily limits is used, and what ends soon.
          */
         get: operations["getAdminDashboard"];
         put?: never;
@@ -9044,7 +9044,7 @@ export interface components {
              * @enum {string}
              */
             kind: "account-types";
-            /** @description May debit the accounts within role, limit and route. */
+            /** @description May debit the accounts within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -9546,7 +9546,7 @@ export interface components {
             accountId: components["schemas"]["AccountId"];
             /** @description Sees balance and movements, downloads holdings, advice and history. */
             inquiry: boolean;
-            /** @description May debit the account within role, limit and route. */
+            /** @description May debit the account within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -9937,6 +9937,9 @@ export interface components {
         };
         /** @description What an administrator looks at first. */
         AdminDashboard: {
+            /** @description Accounts whose payments no row of the Workflow Maps would lead to an approver; empty for a single-access company, which needs no map. */
+            accountsWithoutRoute: components["schemas"]["FromAccount"][];
+            accountsWithoutRouteCount: number;
             /** @description The soonest first. */
             expiring: components["schemas"]["ExpiringItem"][];
             /** @description The limit over all types first. */
@@ -9946,7 +9949,11 @@ export interface components {
             lockedUsers: components["schemas"]["LockedUser"][];
             /** @description Tasks that have waited longer than the service level. */
             overdueTasks: number;
+            /** @description Tasks that were approved and carried out, the latest first. */
+            recentChanges: components["schemas"]["AdminTaskListItem"][];
             serverTime: components["schemas"]["Instant"];
+            /** @description Tasks that wait for approval and have the least time left of the service level. */
+            soonestTasks: components["schemas"]["AdminTaskListItem"][];
             tasks: components["schemas"]["AdminTaskCounts"];
             users: components["schemas"]["UserStatusCount"][];
             /** @description People whose role signs and who have no token. */
@@ -14072,7 +14079,7 @@ export interface components {
         /**
          * @description How much of a daily limit is used today.
          * @example {
-         *       "id": "dl-0001",
+         *       "id": "all",
          *       "name": "All transactions",
          *       "limit": "10000000000.00",
          *       "used": "3487500000.00",
@@ -14081,10 +14088,12 @@ export interface components {
          *     }
          */
         DailyLimitFigure: {
-            id: components["schemas"]["RecordId"];
+            /** @description The service that the limit is about; all for the limit over the sum of all services. */
+            id: components["schemas"]["ServiceCode"] | "all";
             limit: components["schemas"]["RupiahLimit"];
             name: string;
             remaining: components["schemas"]["UnsignedAmount"];
+            /** @description What was sent, and what requests of today that wait for approval reserve. */
             used: components["schemas"]["UnsignedAmount"];
             /** @description Of a hundred. */
             usedShare: components["schemas"]["Percentage"];
@@ -14229,7 +14238,9 @@ export interface components {
         DashboardDeadline: {
             dueAt: components["schemas"]["Instant"];
             /** @enum {string} */
-            kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance";
+            kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance" | "money";
+            /** @description Present for `money`, a released payment whose account lacks money; with the reference it names the payment. */
+            menuAccess?: components["schemas"]["TransactionType"];
             /** @description The account, request or document it is about; null for a cut-off of a service. */
             reference: components["schemas"]["ReferenceNumber"] | null;
             /** @description Present for an approval, which only a user who can take the decision is shown. */
@@ -23598,7 +23609,8 @@ export interface components {
         LockedUser: {
             /** @enum {string} */
             locked: "password" | "token";
-            lockedAt: components["schemas"]["Instant"];
+            /** @description Null when the audit trail does not say it. */
+            lockedAt: components["schemas"]["Instant"] | null;
             /** @description The task that would unlock them; null while nobody has asked for it. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
@@ -25604,7 +25616,7 @@ export interface components {
         RecurringBifastForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["LocalPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["BifastTransactionDetails"];
@@ -25635,7 +25647,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["BillPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["RecurringBillDetails"];
@@ -25711,7 +25723,7 @@ export interface components {
         /** @description A transfer in foreign currency to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringForeignOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             /** @description True between accounts of the same owner, which need no documents inside the country. */
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["BankAccountPayee"];
@@ -25738,7 +25750,7 @@ export interface components {
          * @description How often a series repeats.
          * @enum {string}
          */
-        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY";
+        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
         /** @description How often a series may repeat and how many payments it may have. */
         RecurringFrequencyChoice: {
             /**
@@ -25780,7 +25792,7 @@ export interface components {
         RecurringLlgForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25856,7 +25868,7 @@ export interface components {
         RecurringOnlineForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25869,7 +25881,7 @@ export interface components {
         /** @description A transfer to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25947,7 +25959,7 @@ export interface components {
         RecurringRtgsForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -26039,7 +26051,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["ForeignCharges"];
             codeWord?: components["schemas"]["CodeWord"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["ForeignPayee"];
             remitterBeneficiaryRelationship: components["schemas"]["RemitterRelationship"];
@@ -26054,7 +26066,7 @@ export interface components {
             underlyingCodes?: components["schemas"]["UnderlyingCodeList"];
         };
         /**
-         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts. The number of occurrences and the distance of the dates follow the system parameters.
+         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts; a yearly one pays on the day and month of its start date, which in a year without 29 February is 28 February. The number of occurrences and the distance of the dates follow the system parameters. A series without an end is one that ends on the latest date they allow.
          * @example {
          *       "kind": "recurring",
          *       "frequencyType": "MONTHLY",
@@ -26093,7 +26105,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["TopUpPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["TopUpTransactionDetails"];
@@ -28126,7 +28138,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -28964,6 +28976,8 @@ export interface components {
             recurringExpiryDate: components["schemas"]["CalendarDate"] | null;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description The series of an occurrence; left out of a payment that does not repeat. */
+            seriesRefNo?: components["schemas"]["ReferenceNumber"];
             /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];

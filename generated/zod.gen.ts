@@ -1156,6 +1156,8 @@ export const zSystemParameterName = zodMini.enum([
     'MIN_RECURRING_START_DATE',
     'MAX_RECURRING_APPROVAL_DAY',
     'RECURRING_MAX_FREQUENCY_DAILY',
+    'RECURRING_MAX_FREQUENCY_YEARLY',
+    'RECURRING_MAX_ATTEMPTS',
     'RECURRING_MAX_FREQUENCY_WEEKLY',
     'RECURRING_MAX_FREQUENCY_MONTHLY',
     'RECURRING_MAX_END_DATE',
@@ -2009,13 +2011,15 @@ export const zDashboardDeadline = zodMini.object({
         'document-expiry',
         'guarantee-expiry',
         'pick-up',
-        'maintenance'
+        'maintenance',
+        'money'
     ]),
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     sums: zCurrencySums,
     reference: zodMini.nullable(zReferenceNumber),
+    menuAccess: zodMini.optional(zTransactionType),
     request: zodMini.optional(zDeadlineRequest)
 });
 
@@ -4355,7 +4359,8 @@ export const zRecurringFrequency = zodMini.enum([
     'ONCE',
     'DAILY',
     'WEEKLY',
-    'MONTHLY'
+    'MONTHLY',
+    'YEARLY'
 ]);
 
 export const zDayOfWeek = zodMini.enum([
@@ -4425,7 +4430,7 @@ export const zRecurringPlan = zodMini.object({
 
 export const zRecurringOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     timing: zRecurringTiming,
@@ -4434,7 +4439,7 @@ export const zRecurringOverbookingForm = zodMini.object({
 
 export const zRecurringLlgForm = zodMini.object({
     transferType: zodMini.literal('LLG'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4444,7 +4449,7 @@ export const zRecurringLlgForm = zodMini.object({
 
 export const zRecurringRtgsForm = zodMini.object({
     transferType: zodMini.literal('RTGS'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4454,7 +4459,7 @@ export const zRecurringRtgsForm = zodMini.object({
 
 export const zRecurringOnlineForm = zodMini.object({
     transferType: zodMini.literal('ONLINE'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4464,7 +4469,7 @@ export const zRecurringOnlineForm = zodMini.object({
 
 export const zRecurringBifastForm = zodMini.object({
     transferType: zodMini.literal('BIFAST'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zLocalPayee,
     transactionDetails: zBifastTransactionDetails,
     charges: zLocalCharges,
@@ -4487,7 +4492,7 @@ export const zRecurringLocalTransfer = zodMini.object({
 
 export const zRecurringForeignOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zForeignTransactionDetails,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4499,7 +4504,7 @@ export const zRecurringForeignOverbookingForm = zodMini.object({
 
 export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
@@ -4528,7 +4533,7 @@ export const zRecurringBillDetails = zodMini.object({
 });
 
 export const zRecurringBillForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zBillPayeeDetails,
     transactionDetails: zRecurringBillDetails,
@@ -4542,7 +4547,7 @@ export const zRecurringBillPayment = zodMini.object({
 });
 
 export const zRecurringTopUpForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zTopUpPayeeDetails,
     transactionDetails: zTopUpTransactionDetails,
@@ -4580,7 +4585,7 @@ export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
     statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
-    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(4))),
+    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(5))),
     nextDates: zodMini.optional(zDateRange),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -5708,6 +5713,7 @@ export const zTransactionDetail = zodMini.object({
     allowRepair: zodMini.boolean(),
     isRecurring: zodMini.boolean(),
     isRecurringSource: zodMini.boolean(),
+    seriesRefNo: zodMini.optional(zReferenceNumber),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
     frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
@@ -12273,42 +12279,8 @@ export const zUserStatusCount = zodMini.object({
 export const zLockedUser = zodMini.object({
     user: zActingUser,
     locked: zodMini.enum(['password', 'token']),
-    lockedAt: zInstant,
+    lockedAt: zodMini.nullable(zInstant),
     ongoingTask: zodMini.nullable(zOngoingTask)
-});
-
-export const zDailyLimitFigure = zodMini.object({
-    id: zRecordId,
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    limit: zRupiahLimit,
-    used: zUnsignedAmount,
-    remaining: zUnsignedAmount,
-    usedShare: zPercentage
-});
-
-export const zExpiringItem = zodMini.object({
-    kind: zodMini.enum([
-        'activation-link',
-        'password',
-        'scheduled-report',
-        'task'
-    ]),
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
-    expiresAt: zInstant
-});
-
-export const zAdminDashboard = zodMini.object({
-    serverTime: zInstant,
-    tasks: zAdminTaskCounts,
-    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
-    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
-    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
-    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
-    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
 });
 
 export const zAdminRecordKind = zodMini.enum([
@@ -12339,35 +12311,6 @@ export const zAdminTaskFlag = zodMini.enum([
     'record-changed',
     'closed-account'
 ]);
-
-export const zAdminTaskFilter = zodMini.object({
-    search: zodMini.optional(zSearchText),
-    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
-    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
-    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
-    submittedBy: zodMini.optional(zUserId),
-    submittedDates: zodMini.optional(zDateRange),
-    flag: zodMini.optional(zAdminTaskFlag)
-});
-
-export const zAdminTaskSort = zodMini.object({
-    field: zodMini.enum([
-        'submittedAt',
-        'recordName',
-        'recordKind',
-        'action',
-        'createdBy',
-        'status',
-        'dueAt'
-    ]),
-    direction: zSortDirection
-});
-
-export const zAdminTaskListRequest = zodMini.object({
-    filter: zodMini.optional(zAdminTaskFilter),
-    sort: zodMini.optional(zAdminTaskSort),
-    page: zodMini.optional(zPageRequest)
-});
 
 export const zAdminDecisionKind = zodMini.enum([
     'approve',
@@ -12404,6 +12347,76 @@ export const zAdminTaskListItem = zodMini.object({
     failureCode: zodMini.nullable(zErrorCode),
     flags: zodMini.array(zAdminTaskFlag).check(zodMini.maxLength(6)),
     rights: zodMini.array(zAdminTaskRight).check(zodMini.maxLength(6))
+});
+
+export const zDailyLimitFigure = zodMini.object({
+    id: zodMini.union([
+        zServiceCode,
+        zodMini.literal('all')
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    limit: zRupiahLimit,
+    used: zUnsignedAmount,
+    remaining: zUnsignedAmount,
+    usedShare: zPercentage
+});
+
+export const zExpiringItem = zodMini.object({
+    kind: zodMini.enum([
+        'activation-link',
+        'password',
+        'scheduled-report',
+        'task'
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
+    expiresAt: zInstant
+});
+
+export const zAdminDashboard = zodMini.object({
+    serverTime: zInstant,
+    tasks: zAdminTaskCounts,
+    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
+    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
+    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
+    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    accountsWithoutRoute: zodMini.array(zFromAccount).check(zodMini.maxLength(20)),
+    accountsWithoutRouteCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    soonestTasks: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    recentChanges: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
+    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
+});
+
+export const zAdminTaskFilter = zodMini.object({
+    search: zodMini.optional(zSearchText),
+    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
+    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
+    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
+    submittedBy: zodMini.optional(zUserId),
+    submittedDates: zodMini.optional(zDateRange),
+    flag: zodMini.optional(zAdminTaskFlag)
+});
+
+export const zAdminTaskSort = zodMini.object({
+    field: zodMini.enum([
+        'submittedAt',
+        'recordName',
+        'recordKind',
+        'action',
+        'createdBy',
+        'status',
+        'dueAt'
+    ]),
+    direction: zSortDirection
+});
+
+export const zAdminTaskListRequest = zodMini.object({
+    filter: zodMini.optional(zAdminTaskFilter),
+    sort: zodMini.optional(zAdminTaskSort),
+    page: zodMini.optional(zPageRequest)
 });
 
 export const zAdminTaskCount = zodMini.object({

@@ -49,14 +49,6 @@ export const notYet = [
   'downloadBulkTemplate',
   'downloadBulkSample',
   // recurring
-  'checkRecurringSchedule',
-  'createRecurringPayment',
-  'resubmitRecurringPayment',
-  'listRecurringPayments',
-  'getRecurringPayment',
-  'listRecurringOccurrences',
-  'skipRecurringOccurrence',
-  'stopRecurringPayment',
   // favorites
   // requests
   // transactions
@@ -81,19 +73,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listSubUserGroups',
-  'getSubUserGroup',
-  'createSubUserGroup',
-  'editSubUserGroup',
-  'inactivateSubUserGroup',
-  'reactivateSubUserGroup',
-  'deleteSubUserGroup',
-  'checkSubUserGroupName',
-  'getSubUserGroupImpact',
-  'searchSubUserGroups',
-  'listSubUserGroupMembers',
-  'listAssignableAccounts',
-  'listAssignableServices',
   // users
   'getUserProfileDetail',
   'createUserProfile',
@@ -203,7 +182,6 @@ export const notYet = [
   'proceedCompanyBulkFavorite',
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
-  'getAdminDashboard',
   // tasks
   'getAccountGroupingTask',
   'getBulkFavoriteTask',

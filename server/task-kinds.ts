@@ -1,6 +1,12 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
 import { accountLimits } from './limits/account-limit.ts';
+import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
-export const taskKinds: readonly AnyTaskKind[] = [tokenUnlock, ...userGroups.taskKinds, ...accountLimits.taskKinds];
+export const taskKinds: readonly AnyTaskKind[] = [
+  tokenUnlock,
+  ...userGroups.taskKinds,
+  ...subUserGroups.taskKinds,
+  ...accountLimits.taskKinds,
+];

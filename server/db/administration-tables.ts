@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ActingUser, RecordStatus } from '../../generated/types.ts';
+import type { AccountAccess, ActingUser, RecordStatus, ServiceCode } from '../../generated/types.ts';
 
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
@@ -26,8 +26,18 @@ export interface AdministrationTables {
     group_id: string;
     name: string;
     is_active: Generated<boolean>;
-    user_group_id: ColumnType<string | null, string | null | undefined, string | null>;
+    user_group_id: string;
+    revision: Generated<number>;
+    account_access: Json<AccountAccess>;
+    services: Generated<ServiceCode[]>;
+    enterprise_limit_ids: Generated<string[]>;
+    created_by: Json<ActingUser>;
+    created_at: Generated<Date>;
+    changed_by: OptionalJson<ActingUser>;
+    changed_at: OptionalDate;
+    approved_by: OptionalJson<ActingUser>;
   };
+  company_services: { company_id: string; service: ServiceCode };
   workflow_maps: { company_id: string; map_id: string; name: string; is_active: Generated<boolean> };
   enterprise_limits: { company_id: string; limit_id: string; name: string; is_active: Generated<boolean> };
   account_limits: {

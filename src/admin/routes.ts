@@ -5,12 +5,18 @@ import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts'
 import { administrationTexts } from '../components/text/administration-texts.ts';
 import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
+import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 
 addAddresses(administrationTexts);
 
-export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens };
+export const builtForAdministrators: BuiltScreens = {
+  ...groupsScreens,
+  ...homeScreens,
+  ...limitsScreens,
+  ...tasksScreens,
+};
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>
   routeOf(screen, 'administration', builtForAdministrators),
