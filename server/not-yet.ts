@@ -4,15 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireTaxBilling',
-  'validateTaxBilling',
-  'createTaxBilling',
-  'listCreatedBillings',
-  'validateTaxPayment',
-  'quoteTaxPaymentFee',
-  'checkTaxPaymentCutOff',
-  'submitTaxPayment',
-  'resubmitTaxPayment',
   // bulk
   'uploadBulkFiles',
   'getBulkUploadProgress',

@@ -4,6 +4,7 @@ import type {
   InstitutionNumberType,
   ServiceCode,
   TariffType,
+  TaxBilling,
   ThresholdKind,
   TransferType,
 } from '../../generated/types.ts';
@@ -136,6 +137,12 @@ export interface ReferenceTables {
     closes_at: string | null;
     /** Whether stamp duty is charged on its larger receipts. */
     has_stamp_duty: boolean;
+  };
+  tax_billing_kinds: Dated & {
+    kind: TaxBilling['kind'];
+    fee: Decimal;
+    maximum: Decimal | null;
+    closes_at: string | null;
   };
   denominations: Dated & {
     institution: string;

@@ -10,6 +10,7 @@ import { billsOf } from './sandbox-bills.ts';
 import { customerOf } from './sandbox-top-ups.ts';
 import { carryOut, findOrder } from './sandbox-orders.ts';
 import { hostCode } from './rail-codes.ts';
+import { createBilling, findBilling, findTaxpayer } from './sandbox-tax.ts';
 import { nextPayee, nextProxy, nextRefusal } from './script.ts';
 
 async function accountHere(db: Database, { service, accountNumber }: PayeeQuestion): Promise<PayeeAnswer> {
@@ -51,6 +52,12 @@ export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host
     inquireBills: async (question) =>
       (await nextRefusal(db, 'SVC_BILL_PAY', clock.now())) ?? (await billsOf(db, question, clock.now())),
     inquireTopUp: async (question) => (await nextRefusal(db, 'SVC_TOPUP', clock.now())) ?? customerOf(question),
+    inquireTaxBilling: async (billingId) =>
+      (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await findBilling(db, billingId, clock.now())),
+    inquireTaxpayer: async (form) =>
+      (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await findTaxpayer(db, form)),
+    createTaxBilling: async (billing) =>
+      (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await createBilling(db, billing, clock.now())),
     carryOut: (order) => carryOut(db, order, clock.now()),
     enquire: async (order) => (await findOrder(db, order))?.outcome ?? { kind: 'unknown' },
   };

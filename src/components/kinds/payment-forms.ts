@@ -5,9 +5,11 @@ import type { ScreenPath } from '../../../generated/screens.ts';
 export interface PaymentFormOfKind {
   readonly screen: ScreenPath;
   readonly repair: RequestRepair['pageMode'];
+  /** A second address of the same form. */
+  readonly alsoRepair?: RequestRepair['pageMode'];
 }
 
-export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment' | 'top-up';
+export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment' | 'top-up' | 'tax-payment';
 
 /** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
@@ -15,4 +17,5 @@ export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'foreign-transfer': { screen: '/services/foreign-currency-transfer', repair: 'foreign-currency-transfer' },
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
   'top-up': { screen: '/services/top-up', repair: 'topup' },
+  'tax-payment': { screen: '/services/tax-payment', repair: 'tax-payment', alsoRepair: 'create-tax-bill' },
 };

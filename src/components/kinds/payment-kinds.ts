@@ -3,6 +3,7 @@ import type { PaymentKind } from '../payment-form/payment-kind.ts';
 import { billPayment } from './bill-payment/bill-payment.tsx';
 import { foreignTransfer } from './foreign-transfer/foreign-transfer.tsx';
 import { localTransfer } from './local-transfer/local-transfer.tsx';
+import { taxPayment } from './tax-payment/tax-payment.tsx';
 import type { KindWithForm } from './payment-forms.ts';
 import { topUp } from './top-up/top-up.tsx';
 
@@ -11,4 +12,5 @@ export const paymentKinds: Readonly<Record<KindWithForm, PaymentKind>> = {
   'foreign-transfer': foreignTransfer,
   'bill-payment': billPayment,
   'top-up': topUp,
+  'tax-payment': taxPayment,
 };
