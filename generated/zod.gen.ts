@@ -497,6 +497,9 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     'ADMIN_ABOVE_DEFAULT',
     'ADMIN_SLA_TOO_SHORT',
+    'ADMIN_STRAIGHT_THROUGH',
+    'ADMIN_APPROVAL_BY_HAND',
+    'ADMIN_OWN_TASKS',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
@@ -9190,6 +9193,21 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
     })),
+    ADMIN_STRAIGHT_THROUGH: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_APPROVAL_BY_HAND: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_OWN_TASKS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
     ADMIN_ROUTE_OVERLAP: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('administration'),
@@ -11011,7 +11029,11 @@ export const zApprovalWorkflowSummary = zodMini.object({
 
 export const zApprovalScope = zodMini.enum(['Approve Other\'s Tasks', 'Approve My Tasks Only']);
 
-export const zStageGroupKind = zodMini.enum(['user-group', 'sub-user-group']);
+export const zStageGroupKind = zodMini.enum([
+    'user-group',
+    'sub-user-group',
+    'approval-group'
+]);
 
 export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
 
@@ -11218,7 +11240,7 @@ export const zMapRowOutcome = zodMini.discriminatedUnion('kind', [
 ]);
 
 export const zWorkflowMapRow = zodMini.object({
-    id: zRecordId,
+    id: zodMini.nullable(zRecordId),
     name: zAdminName,
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccounts,
@@ -11227,7 +11249,7 @@ export const zWorkflowMapRow = zodMini.object({
     maximum: zodMini.nullable(zUnsignedAmount),
     batchBasis: zBatchBasis,
     outcome: zMapRowOutcome,
-    createdAt: zInstant
+    createdAt: zodMini.nullable(zInstant)
 });
 
 export const zMapRowMention = zodMini.object({
@@ -11251,7 +11273,7 @@ export const zMapOverlap = zodMini.object({
 });
 
 export const zWorkflowMapDetail = zodMini.object({
-    id: zRecordId,
+    id: zodMini.nullable(zRecordId),
     editId: zodMini.nullable(zRecordId),
     fromEdit: zodMini.boolean(),
     isRepair: zodMini.boolean(),
@@ -11295,7 +11317,7 @@ export const zMapRowOutcomeChoice = zodMini.discriminatedUnion('kind', [
 ]);
 
 export const zWorkflowMapRowDraft = zodMini.object({
-    id: zodMini.optional(zRecordId),
+    id: zodMini.nullish(zRecordId),
     name: zAdminName,
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccountsChoice,
@@ -12573,7 +12595,7 @@ export const zAdminTaskDetail = zodMini.object({
     notices: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
     blockers: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
     impact: zodMini.nullable(zChangeImpact),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     content: zAdminTaskContent,
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500))
 });

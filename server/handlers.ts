@@ -22,6 +22,7 @@ import { limitHandlers } from './limits/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
+import { workflowHandlers } from './workflows/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
 export const handlers = {
@@ -46,4 +47,5 @@ export const handlers = {
   ...userHandlers,
   ...groupHandlers,
   ...limitHandlers,
+  ...workflowHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;
