@@ -12671,7 +12671,7 @@ export const zAdminPlannedItem = zodMini.object({
     recordKind: zAdminRecordKind,
     action: zAdminAction,
     recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     ready: zodMini.boolean(),
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
@@ -12704,7 +12704,7 @@ export const zAdminSignedItem = zodMini.object({
     recordKind: zAdminRecordKind,
     action: zAdminAction,
     recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000))
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000))
 });
 
 export const zAdminChallenge = zodMini.object({

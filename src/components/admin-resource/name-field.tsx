@@ -8,10 +8,12 @@ import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 
+type NameCall = Call<'checkUserGroupName'> | Call<'checkApprovalWorkflowName'> | Call<'checkWorkflowMapName'>;
+
 interface NameFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly call: Call<'checkUserGroupName'>;
+  readonly call: NameCall;
   /** A record may keep its own name. */
   readonly exceptId: string | undefined;
   readonly ownName: string | undefined;
@@ -27,7 +29,10 @@ function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): 
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const isOwn = typed.toLowerCase() === ownName?.toLowerCase();
   const isAsked = rested !== '' && !isOwn && isAllowed(rested, 'defaultTyping');
-  const answer = useRead(call, isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null).data;
+  const answer = useRead(
+    call as Call<'checkUserGroupName'>,
+    isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null,
+  ).data;
   if (isOwn) return true;
   return rested === typed ? answer?.available : undefined;
 }

@@ -1,0 +1,12 @@
+import { screensOf } from '../../components/shell/screen-route.ts';
+
+export const workflowsScreens = screensOf(['administration', 'workflows', 'requests', 'kinds'], {
+  '/admin/company-administration/approval-workflow': () => import('./workflow-list.tsx'),
+  '/admin/company-administration/approval-workflow/create/{requestType}': () => import('./workflow-create.tsx'),
+  '/admin/company-administration/approval-workflow/edit/{requestType}': () => import('./workflow-edit.tsx'),
+  '/admin/company-administration/approval-workflow/{pageMode}/{requestType}/confirmation': () =>
+    import('./workflow-confirmation.tsx'),
+  '/admin/company-administration/approval-workflow/{pageMode}/{requestType}/finish': () =>
+    import('./workflow-finish.tsx'),
+  '/admin/company-administration/approval-workflow/{requestType}/detail': () => import('./workflow-detail.tsx'),
+});
