@@ -25,7 +25,6 @@ import {
   engineWorkflow,
   findWorkflowByName,
   loadWorkflows,
-  mapCount,
   workflowFacts,
   workflowsOf,
   type WorkflowFacts,

@@ -1,12 +1,12 @@
 // A workflow map as a task wants it.
-import type { WorkflowMapDetail } from '../../generated/types.ts';
+import type { RecordStamp, WorkflowMapDetail, WorkflowMapDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { tasksOf } from '../tasks/store.ts';
+import { tasksOf, type TaskRow } from '../tasks/store.ts';
 import { shownRows } from './map-detail.ts';
 import { groupsFollowing } from './map-rules.ts';
-import { loadMaps, mapFacts } from './map-store.ts';
+import { loadMaps, mapFacts, type MapRow } from './map-store.ts';
 import { stampOf } from './stamp.ts';
 import { workflowMaps } from './workflow-map.ts';
 
@@ -19,37 +19,44 @@ async function loadTask({ db, who }: Context, taskId: string) {
   return { task, after: content.after };
 }
 
+/** What the page shows of the map as it is; a map that a task creates has none of it yet. */
+const standing = (row: MapRow | undefined, task: TaskRow) =>
+  row
+    ? { id: row.id, status: row.status, revision: row.revision, version: row.matrix_version, stamp: stampOf(row) }
+    : ({ id: null, status: 'Active', revision: 1, version: 1, stamp: stampOfTask(task) } as const);
+
+const stampOfTask = (task: TaskRow): RecordStamp => ({
+  createdBy: { userId: task.submitted_by, name: task.submitted_by_name },
+  createdAt: instant(task.submitted_at),
+  changedBy: null,
+  changedAt: null,
+  approvedBy: null,
+});
+
+/** The rows that exist keep their times of creation. */
+function withAges({ approvalList }: WorkflowMapDraft, row: MapRow | undefined) {
+  const known = new Map(row?.rows.map(({ id, createdAt }) => [id, createdAt]));
+  return approvalList.map((one) => {
+    const createdAt = known.get(one.id ?? '');
+    return createdAt === undefined ? one : { ...one, createdAt };
+  });
+}
+
 export async function mapOfTask(context: Context, taskId: string): Promise<WorkflowMapDetail> {
   const { db, who, now } = context;
   const { task, after } = await loadTask(context, taskId);
   const facts = await mapFacts(db, who.companyId, now);
   const [row] = await loadMaps(db, who.companyId, [task.record_id ?? ''], false);
-  const known = new Map(row?.rows.map((one) => [one.id, one.createdAt]));
-  const rows = after.approvalList.map((one) => {
-    const createdAt = known.get(one.id ?? '');
-    return createdAt === undefined ? one : { ...one, createdAt };
-  });
-  const maker = { userId: task.submitted_by, name: task.submitted_by_name };
-  const created = {
-    createdBy: maker,
-    createdAt: instant(task.submitted_at),
-    changedBy: null,
-    changedAt: null,
-    approvedBy: null,
-  };
+  const fromEdit = task.action === 'edit';
   return {
-    id: row?.id ?? null,
-    editId: task.action === 'edit' ? (row?.id ?? null) : null,
-    fromEdit: task.action === 'edit',
+    ...standing(row, task),
+    editId: fromEdit && row ? row.id : null,
+    fromEdit,
     isRepair: task.status === 'To Repair',
     reasonMessage: task.reason,
     name: after.name,
-    ...shownRows(rows, facts),
-    status: row?.status ?? 'Active',
-    revision: row?.revision ?? 1,
-    version: row?.matrix_version ?? 1,
-    userGroups: groupsFollowing(facts, row?.id ?? '').map(({ id, name }) => ({ id, name })),
-    stamp: row ? stampOf(row) : created,
+    ...shownRows(withAges(after, row), facts),
+    userGroups: row ? groupsFollowing(facts, row.id).map(({ id, name }) => ({ id, name })) : [],
     ongoingTask: null,
     actions: [],
   };

@@ -1,6 +1,7 @@
 // The rules that block a change of a workflow map, and the records that it depends on.
 import { checkRow } from '../../domain/approval/row-checks.ts';
 import type { WorkflowMapDraft, WorkflowMapRowDraft } from '../../generated/types.ts';
+import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import { draftRow } from './map-rows.ts';
@@ -9,10 +10,19 @@ import type { MapTypes } from './workflow-map.ts';
 
 type MapQuestion = Question<MapTypes>;
 
-export const mapDraftOf = ({ name, rows }: MapRow): WorkflowMapDraft => ({
-  name,
-  approvalList: rows.map(({ createdAt: _, ...row }) => row),
+const rowDraftOf = (row: StoredMapRow): WorkflowMapRowDraft => ({
+  id: row.id,
+  name: row.name,
+  transactionTypes: row.transactionTypes,
+  accounts: row.accounts,
+  currency: row.currency,
+  minimum: row.minimum,
+  maximum: row.maximum,
+  batchBasis: row.batchBasis,
+  outcome: row.outcome,
 });
+
+export const mapDraftOf = ({ name, rows }: MapRow): WorkflowMapDraft => ({ name, approvalList: rows.map(rowDraftOf) });
 
 export const groupsFollowing = ({ userGroups }: MapFacts, id: string) =>
   userGroups.filter(({ mapIds }) => mapIds.includes(id));

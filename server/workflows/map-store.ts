@@ -80,11 +80,12 @@ const readFacts = compiledQuery((db, asked: Asked) =>
   ]),
 );
 
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+
 /** Reads everything that the rules and answers of maps need, with one statement. */
 export async function mapFacts(db: Database, companyId: string, now: Date) {
   const [found = { workflows: [], accounts: [], userGroups: [], maps: [] }] = await readFacts(db, { companyId });
-  const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
-    new Map(items.map((item) => [item.id, item]));
   return {
     workflows: byId(found.workflows),
     accounts: byId(found.accounts),

@@ -49,6 +49,9 @@ const rowOf = (name: string, approvalWorkflowId: string, change: object = {}) =>
   ...change,
 });
 
+const at = (field: string) => ({ errors: [{ field: `approvalWorkflow.${field}` }] });
+const row = (change: object, name = 'A') => rowOf(name, 'aw-0001', change);
+
 onBothDatabases('approval workflows and workflow maps', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
@@ -99,6 +102,10 @@ onBothDatabases('approval workflows and workflow maps', (bank) => {
     return { row: route.matchedRow?.name, stages: route.stages.map(({ kind }) => kind) };
   };
 
+  const refused = (change: object) => by('createApprovalWorkflow', { approvalWorkflow: drawn('Ditolak', change) });
+  const create = (approvalList: readonly object[], acceptOverlaps = false) =>
+    by('createWorkflowMap', { workflowMap: { name: 'Baris', approvalList }, acceptOverlaps });
+
   test('a workflow is drawn, approved and used by a map, and a payment takes it', async () => {
     const task = await wanted('createApprovalWorkflow', { approvalWorkflow: drawn('Direksi langsung') });
     expect(await taskOf(task)).toMatchObject({
@@ -145,8 +152,6 @@ onBothDatabases('approval workflows and workflow maps', (bank) => {
   });
 
   test('a stage names groups that exist, each once, with people enough to fill it', async () => {
-    const refused = (change: object) => by('createApprovalWorkflow', { approvalWorkflow: drawn('Ditolak', change) });
-    const at = (field: string) => ({ errors: [{ field: `approvalWorkflow.${field}` }] });
     expect(await refused({ approve: [] })).toMatchObject({ code: 'FIELD_SELECT_ONE', body: at('approve') });
     expect(await refused({ approve: [direksi, direksi] })).toMatchObject({
       code: 'FIELD_REPEATED',
@@ -196,9 +201,6 @@ onBothDatabases('approval workflows and workflow maps', (bank) => {
   });
 
   test('the rows of a map are checked one by one, and overlaps have to be read', async () => {
-    const create = (approvalList: readonly object[], acceptOverlaps = false) =>
-      by('createWorkflowMap', { workflowMap: { name: 'Baris', approvalList }, acceptOverlaps });
-    const row = (change: object, name = 'A') => rowOf(name, 'aw-0001', change);
     expect(await create([row({ minimum: '9.00', maximum: '1.00' })])).toMatchObject({
       code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     });

@@ -38,9 +38,10 @@ const editOf = (workflow: ApprovalWorkflowDetail): PlannedChange<WorkflowValues>
 
 const newWorkflow = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
 
+const ask = (stageKind: StageKind) => ({ body: { stageKind, page: { size: 100 } } });
+
 /** Finds the names of a task's groups. Returns undefined while they load. */
 function useNamedStages() {
-  const ask = (stageKind: StageKind) => ({ body: { stageKind, page: { size: 100 } } });
   const found = {
     verify: useRead(listStageCandidates, ask('verify')).data?.items,
     approve: useRead(listStageCandidates, ask('approve')).data?.items,
