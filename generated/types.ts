@@ -1588,7 +1588,7 @@ export interface paths {
         };
         /**
          * Read the dashboard of administrators
-         * @description Tasks that wait, users by status, who is locked or has no token, how much of the daily limits is used, and what ends soon.
+         * @description Tasks that wait and how much of their service level is left, users by status, what is blocked (users who are locked or have no token, accounts without a route), the latest changes, how much of the daily limits is used, and what ends soon.
          */
         get: operations["getAdminDashboard"];
         put?: never;
@@ -9044,7 +9044,7 @@ export interface components {
              * @enum {string}
              */
             kind: "account-types";
-            /** @description May debit the accounts within role, limit and route. */
+            /** @description May debit the accounts within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -9546,7 +9546,7 @@ export interface components {
             accountId: components["schemas"]["AccountId"];
             /** @description Sees balance and movements, downloads holdings, advice and history. */
             inquiry: boolean;
-            /** @description May debit the account within role, limit and route. */
+            /** @description May debit the account within role, limit and route; includes inquiry. */
             transaction: boolean;
         };
         /**
@@ -9937,6 +9937,9 @@ export interface components {
         };
         /** @description What an administrator looks at first. */
         AdminDashboard: {
+            /** @description Accounts whose payments no row of the Workflow Maps would lead to an approver; empty for a single-access company, which needs no map. */
+            accountsWithoutRoute: components["schemas"]["FromAccount"][];
+            accountsWithoutRouteCount: number;
             /** @description The soonest first. */
             expiring: components["schemas"]["ExpiringItem"][];
             /** @description The limit over all types first. */
@@ -9946,7 +9949,11 @@ export interface components {
             lockedUsers: components["schemas"]["LockedUser"][];
             /** @description Tasks that have waited longer than the service level. */
             overdueTasks: number;
+            /** @description Tasks that were approved and carried out, the latest first. */
+            recentChanges: components["schemas"]["AdminTaskListItem"][];
             serverTime: components["schemas"]["Instant"];
+            /** @description Tasks that wait for approval and have the least time left of the service level. */
+            soonestTasks: components["schemas"]["AdminTaskListItem"][];
             tasks: components["schemas"]["AdminTaskCounts"];
             users: components["schemas"]["UserStatusCount"][];
             /** @description People whose role signs and who have no token. */
@@ -14072,7 +14079,7 @@ export interface components {
         /**
          * @description How much of a daily limit is used today.
          * @example {
-         *       "id": "dl-0001",
+         *       "id": "all",
          *       "name": "All transactions",
          *       "limit": "10000000000.00",
          *       "used": "3487500000.00",
@@ -14081,10 +14088,12 @@ export interface components {
          *     }
          */
         DailyLimitFigure: {
-            id: components["schemas"]["RecordId"];
+            /** @description The service that the limit is about; all for the limit over the sum of all services. */
+            id: components["schemas"]["ServiceCode"] | "all";
             limit: components["schemas"]["RupiahLimit"];
             name: string;
             remaining: components["schemas"]["UnsignedAmount"];
+            /** @description What was sent, and what requests of today that wait for approval reserve. */
             used: components["schemas"]["UnsignedAmount"];
             /** @description Of a hundred. */
             usedShare: components["schemas"]["Percentage"];
@@ -14229,7 +14238,9 @@ export interface components {
         DashboardDeadline: {
             dueAt: components["schemas"]["Instant"];
             /** @enum {string} */
-            kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance";
+            kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance" | "money";
+            /** @description Present for `money`, a released payment whose account lacks money; with the reference it names the payment. */
+            menuAccess?: components["schemas"]["TransactionType"];
             /** @description The account, request or document it is about; null for a cut-off of a service. */
             reference: components["schemas"]["ReferenceNumber"] | null;
             /** @description Present for an approval, which only a user who can take the decision is shown. */
@@ -23590,7 +23601,8 @@ export interface components {
         LockedUser: {
             /** @enum {string} */
             locked: "password" | "token";
-            lockedAt: components["schemas"]["Instant"];
+            /** @description Null when the audit trail does not say it. */
+            lockedAt: components["schemas"]["Instant"] | null;
             /** @description The task that would unlock them; null while nobody has asked for it. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];

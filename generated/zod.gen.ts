@@ -2008,13 +2008,15 @@ export const zDashboardDeadline = zodMini.object({
         'document-expiry',
         'guarantee-expiry',
         'pick-up',
-        'maintenance'
+        'maintenance',
+        'money'
     ]),
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     sums: zCurrencySums,
     reference: zodMini.nullable(zReferenceNumber),
+    menuAccess: zodMini.optional(zTransactionType),
     request: zodMini.optional(zDeadlineRequest)
 });
 
@@ -12263,42 +12265,8 @@ export const zUserStatusCount = zodMini.object({
 export const zLockedUser = zodMini.object({
     user: zActingUser,
     locked: zodMini.enum(['password', 'token']),
-    lockedAt: zInstant,
+    lockedAt: zodMini.nullable(zInstant),
     ongoingTask: zodMini.nullable(zOngoingTask)
-});
-
-export const zDailyLimitFigure = zodMini.object({
-    id: zRecordId,
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    limit: zRupiahLimit,
-    used: zUnsignedAmount,
-    remaining: zUnsignedAmount,
-    usedShare: zPercentage
-});
-
-export const zExpiringItem = zodMini.object({
-    kind: zodMini.enum([
-        'activation-link',
-        'password',
-        'scheduled-report',
-        'task'
-    ]),
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
-    expiresAt: zInstant
-});
-
-export const zAdminDashboard = zodMini.object({
-    serverTime: zInstant,
-    tasks: zAdminTaskCounts,
-    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
-    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
-    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
-    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
-    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
 });
 
 export const zAdminRecordKind = zodMini.enum([
@@ -12329,35 +12297,6 @@ export const zAdminTaskFlag = zodMini.enum([
     'record-changed',
     'closed-account'
 ]);
-
-export const zAdminTaskFilter = zodMini.object({
-    search: zodMini.optional(zSearchText),
-    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
-    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
-    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
-    submittedBy: zodMini.optional(zUserId),
-    submittedDates: zodMini.optional(zDateRange),
-    flag: zodMini.optional(zAdminTaskFlag)
-});
-
-export const zAdminTaskSort = zodMini.object({
-    field: zodMini.enum([
-        'submittedAt',
-        'recordName',
-        'recordKind',
-        'action',
-        'createdBy',
-        'status',
-        'dueAt'
-    ]),
-    direction: zSortDirection
-});
-
-export const zAdminTaskListRequest = zodMini.object({
-    filter: zodMini.optional(zAdminTaskFilter),
-    sort: zodMini.optional(zAdminTaskSort),
-    page: zodMini.optional(zPageRequest)
-});
 
 export const zAdminDecisionKind = zodMini.enum([
     'approve',
@@ -12394,6 +12333,76 @@ export const zAdminTaskListItem = zodMini.object({
     failureCode: zodMini.nullable(zErrorCode),
     flags: zodMini.array(zAdminTaskFlag).check(zodMini.maxLength(6)),
     rights: zodMini.array(zAdminTaskRight).check(zodMini.maxLength(6))
+});
+
+export const zDailyLimitFigure = zodMini.object({
+    id: zodMini.union([
+        zServiceCode,
+        zodMini.literal('all')
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    limit: zRupiahLimit,
+    used: zUnsignedAmount,
+    remaining: zUnsignedAmount,
+    usedShare: zPercentage
+});
+
+export const zExpiringItem = zodMini.object({
+    kind: zodMini.enum([
+        'activation-link',
+        'password',
+        'scheduled-report',
+        'task'
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
+    expiresAt: zInstant
+});
+
+export const zAdminDashboard = zodMini.object({
+    serverTime: zInstant,
+    tasks: zAdminTaskCounts,
+    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
+    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
+    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
+    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    accountsWithoutRoute: zodMini.array(zFromAccount).check(zodMini.maxLength(20)),
+    accountsWithoutRouteCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    soonestTasks: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    recentChanges: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
+    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
+});
+
+export const zAdminTaskFilter = zodMini.object({
+    search: zodMini.optional(zSearchText),
+    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
+    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
+    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
+    submittedBy: zodMini.optional(zUserId),
+    submittedDates: zodMini.optional(zDateRange),
+    flag: zodMini.optional(zAdminTaskFlag)
+});
+
+export const zAdminTaskSort = zodMini.object({
+    field: zodMini.enum([
+        'submittedAt',
+        'recordName',
+        'recordKind',
+        'action',
+        'createdBy',
+        'status',
+        'dueAt'
+    ]),
+    direction: zSortDirection
+});
+
+export const zAdminTaskListRequest = zodMini.object({
+    filter: zodMini.optional(zAdminTaskFilter),
+    sort: zodMini.optional(zAdminTaskSort),
+    page: zodMini.optional(zPageRequest)
 });
 
 export const zAdminTaskCount = zodMini.object({

@@ -2,6 +2,7 @@
 import type { Handlers } from '../generated/handlers.ts';
 import { auditHandlers } from './reports/audit-handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
+import { dashboardHandlers } from './company/dashboard/dashboard.ts';
 import type { Context } from './context.ts';
 import { informationHandlers } from './information/handlers.ts';
 import { lookupHandlers } from './lookups/handlers.ts';
@@ -48,4 +49,5 @@ export const handlers = {
   ...groupHandlers,
   ...limitHandlers,
   ...workflowHandlers,
+  ...dashboardHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

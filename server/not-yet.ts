@@ -90,19 +90,6 @@ export const notYet = [
   // lookups
   // notifications
   // groups
-  'listSubUserGroups',
-  'getSubUserGroup',
-  'createSubUserGroup',
-  'editSubUserGroup',
-  'inactivateSubUserGroup',
-  'reactivateSubUserGroup',
-  'deleteSubUserGroup',
-  'checkSubUserGroupName',
-  'getSubUserGroupImpact',
-  'searchSubUserGroups',
-  'listSubUserGroupMembers',
-  'listAssignableAccounts',
-  'listAssignableServices',
   // users
   'getUserProfileDetail',
   'createUserProfile',
@@ -189,7 +176,6 @@ export const notYet = [
   'proceedCompanyBulkFavorite',
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
-  'getAdminDashboard',
   // tasks
   'getAccountGroupingTask',
   'getBulkFavoriteTask',

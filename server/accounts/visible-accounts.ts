@@ -22,6 +22,7 @@ export interface VisibleAccount {
   readonly rate: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly isFavorite: boolean;
+  readonly mayDebit: boolean;
   readonly ledger: bigint;
   readonly hold: bigint;
   readonly overdraft: bigint;
@@ -38,10 +39,11 @@ function query(db: Database, { companyId, userId }: Pick<Who, 'companyId' | 'use
       join.onRef('b.company_id', '=', 'x.company_id').onRef('b.account_id', '=', 'x.account_id'),
     )
     .select(['a.account_id', 'a.number', 'a.alias', 'a.name', 'a.kind', 'a.currency', 'a.status', 'a.details'])
-    .select(['x.is_favorite', 'b.balance', 'b.hold'])
+    .select(['x.is_favorite', 'x.may_debit', 'b.balance', 'b.hold'])
     .select(sql<string>`trim_scale(a.interest_rate)::text`.as('rate'))
     .where('x.company_id', '=', companyId)
-    .where('x.user_id', '=', userId);
+    .where('x.user_id', '=', userId)
+    .where('x.may_inquire', '=', true);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
@@ -68,6 +70,7 @@ function accountOf(row: Row): VisibleAccount {
     rate: row.rate === '0' ? null : percentText(row.rate),
     details: row.details,
     isFavorite: row.is_favorite,
+    mayDebit: row.may_debit,
     ledger,
     hold,
     overdraft,

@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
+  AccountAccess,
   ActingUser,
   ApprovalMode,
   ApprovalOrder,
   ApprovalScope,
   RecordStatus,
   RequestKind,
+  ServiceCode,
   StageGroupChoice,
   WorkflowMapRowDraft,
 } from '../../generated/types.ts';
@@ -47,8 +49,18 @@ export interface AdministrationTables {
     group_id: string;
     name: string;
     is_active: Generated<boolean>;
-    user_group_id: ColumnType<string | null, string | null | undefined, string | null>;
+    user_group_id: string;
+    revision: Generated<number>;
+    account_access: Json<AccountAccess>;
+    services: Generated<ServiceCode[]>;
+    enterprise_limit_ids: Generated<string[]>;
+    created_by: Json<ActingUser>;
+    created_at: Generated<Date>;
+    changed_by: OptionalJson<ActingUser>;
+    changed_at: OptionalDate;
+    approved_by: OptionalJson<ActingUser>;
   };
+  company_services: { company_id: string; service: ServiceCode };
   approval_workflows: Stamped & {
     company_id: string;
     workflow_id: string;

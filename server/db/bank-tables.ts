@@ -19,7 +19,14 @@ export interface BankTables {
     interest_rate: ColumnType<string, string | undefined, string>;
     details: ColumnType<Record<string, unknown>, string | undefined, string>;
   };
-  account_access: { company_id: string; user_id: string; account_id: string; is_favorite: Generated<boolean> };
+  account_access: {
+    company_id: string;
+    user_id: string;
+    account_id: string;
+    is_favorite: Generated<boolean>;
+    may_inquire: Generated<boolean>;
+    may_debit: Generated<boolean>;
+  };
   journal_entries: {
     entry_id: string;
     kind: string;

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { UserGroupDraft } from '../../generated/types.ts';
+import type { SubUserGroupDraft, UserGroupDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { optionOf } from '../resources/reading.ts';
+import { listAssignableAccounts, listAssignableServices } from './assignable.ts';
 import { searchEnterpriseLimits, searchWorkflowMaps } from './choices.ts';
-import { listUserGroupMembers } from './members.ts';
+import { listSubUserGroupMembers, listUserGroupMembers } from './members.ts';
 import { groupsOf } from './store.ts';
+import { subGroupsOf } from './sub-group-store.ts';
+import { subUserGroups } from './sub-user-group.ts';
 import { listGroupTabs } from './tabs.ts';
 import { userGroups } from './user-group.ts';
 
@@ -19,7 +22,19 @@ const searchUserGroups: Handlers<Context>['searchUserGroups'] = async ({ body },
   return { items: rows.map(optionOf), page };
 };
 
+const searchSubUserGroups: Handlers<Context>['searchSubUserGroups'] = async ({ body }, { db, who }) => {
+  const active = subGroupsOf(db, who.companyId).where('s.is_active', '=', true);
+  const query = body.search === undefined ? active : active.where(contains([sql`s.name`, sql`g.name`], body.search));
+  const order = { by: sql`s.name`, key: sql`s.group_id`, direction: 'asc', name: 'option' } as const;
+  const { rows, page } = await readPage(query, order, { size: 10, ...body.page }, await countRows(query));
+  return { items: rows.map(optionOf), page };
+};
+
 /** Removes blanks at both ends of the name. */
+const trimmedSub = (draft: SubUserGroupDraft): SubUserGroupDraft => ({
+  ...draft,
+  subUserGroupName: draft.subUserGroupName.trim(),
+});
 const trimmed = (draft: UserGroupDraft): UserGroupDraft => ({ ...draft, userGroupName: draft.userGroupName.trim() });
 
 export const groupHandlers = {
@@ -37,4 +52,17 @@ export const groupHandlers = {
   searchWorkflowMaps,
   searchEnterpriseLimits,
   listUserGroupMembers,
+  listSubUserGroups: ({ body }, context) => subUserGroups.list(context, body),
+  getSubUserGroup: ({ body }, context) => subUserGroups.detail(context, body.id),
+  createSubUserGroup: ({ body }, context) => subUserGroups.create(context, trimmedSub(body.subUserGroup), body.repair),
+  editSubUserGroup: ({ body }, context) => subUserGroups.edit(context, body, trimmedSub(body.subUserGroup)),
+  inactivateSubUserGroup: ({ body }, context) => subUserGroups.change(context, 'inactivate', body),
+  reactivateSubUserGroup: ({ body }, context) => subUserGroups.change(context, 'reactivate', body),
+  deleteSubUserGroup: ({ body }, context) => subUserGroups.change(context, 'delete', body),
+  checkSubUserGroupName: ({ body }, context) => subUserGroups.checkName(context, body),
+  getSubUserGroupImpact: ({ body }, context) => subUserGroups.impact(context, body),
+  searchSubUserGroups,
+  listSubUserGroupMembers,
+  listAssignableAccounts,
+  listAssignableServices,
 } satisfies Partial<Handlers<Context>>;

@@ -1,4 +1,4 @@
-// Lists the users of a user group, with those of its sub user groups.
+// Lists the users of a user group, with those of its sub user groups, or of one sub user group.
 import { sql, type RawBuilder } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { GroupMember, GroupMemberListRequest } from '../../generated/types.ts';
@@ -8,6 +8,7 @@ import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { loadGroups, shownStatus } from './store.ts';
+import { loadSubGroups } from './sub-group-store.ts';
 
 type Sort = NonNullable<GroupMemberListRequest['sort']>;
 
@@ -34,7 +35,7 @@ function narrowed({ search, role, status }: NonNullable<GroupMemberListRequest['
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-const membersOf = (db: Database, companyId: string, groupName: string) =>
+const membersOf = (db: Database, companyId: string, group: RawBuilder<boolean>) =>
   db
     .selectFrom('users as u')
     .innerJoin('user_details as d', (join) =>
@@ -45,7 +46,7 @@ const membersOf = (db: Database, companyId: string, groupName: string) =>
     )
     .select(['u.user_id', 'u.name', 'u.roles', shownStatus.as('status'), 's.group_id', 's.name as group_name'])
     .where('u.company_id', '=', companyId)
-    .where('d.user_group', '=', groupName);
+    .where(group);
 
 type Row = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number];
 
@@ -57,10 +58,20 @@ const memberOf = (row: Row): GroupMember => ({
   subUserGroup: { id: row.group_id, name: row.group_name },
 });
 
-export const listUserGroupMembers: Handlers<Context>['listUserGroupMembers'] = async ({ body }, { db, who }) => {
-  const [group] = await loadGroups(db, who.companyId, [body.id], false);
-  if (!group) throw new Refusal('193');
-  const query = membersOf(db, who.companyId, group.name).where(narrowed(body.filter));
+async function listMembers({ db, who }: Context, group: RawBuilder<boolean>, body: GroupMemberListRequest) {
+  const query = membersOf(db, who.companyId, group).where(narrowed(body.filter));
   const { rows, page } = await readPage(query, orderOf(body.sort), body.page, await countRows(query));
   return { items: rows.map(memberOf), page };
+}
+
+export const listUserGroupMembers: Handlers<Context>['listUserGroupMembers'] = async ({ body }, context) => {
+  const [group] = await loadGroups(context.db, context.who.companyId, [body.id], false);
+  if (!group) throw new Refusal('193');
+  return listMembers(context, sql`d.user_group = ${group.name}`, body);
+};
+
+export const listSubUserGroupMembers: Handlers<Context>['listSubUserGroupMembers'] = async ({ body }, context) => {
+  const [group] = await loadSubGroups(context.db, context.who.companyId, [body.id], false);
+  if (!group) throw new Refusal('193');
+  return listMembers(context, sql`s.group_id = ${group.id}`, body);
 };

@@ -5,6 +5,7 @@ import type { RecordStatus, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { nameKey } from '../tasks/holds.ts';
+import { draftsNaming } from './waiting-drafts.ts';
 
 /** Selects the user groups of a company as g. */
 export const groupsOf = (db: Database, companyId: string) =>
@@ -67,7 +68,10 @@ export interface Member {
 export const shownStatus = sql<UserStatus>`(case u.status when 'pending' then 'Pending Activation'
   when 'active' then 'Active' when 'inactive' then 'Inactive' else 'Blocked' end)`;
 
-interface Asked {
+export const hasTokenOf = sql<boolean>`exists (select 1 from token_devices k
+  where k.company_id = u.company_id and k.user_id = u.user_id)`;
+
+export interface Asked {
   readonly companyId: string;
   readonly ids: readonly string[];
 }
@@ -97,26 +101,34 @@ const membersOf = (db: Database, { companyId, ids }: Asked) =>
       join.onRef('u.company_id', '=', 'd.company_id').onRef('u.user_id', '=', 'd.user_id'),
     )
     .select(['g.group_id as groupId', 'u.user_id as userId', 'u.name', shownStatus.as('status')])
-    .select(
-      sql<boolean>`exists (select 1 from token_devices k
-      where k.company_id = u.company_id and k.user_id = u.user_id)`.as('hasToken'),
-    )
+    .select(hasTokenOf.as('hasToken'))
     .where('d.company_id', '=', companyId)
     .where('g.group_id', '=', isOneOf(ids))
     .orderBy('u.name')
     .orderBy('u.user_id');
 
-/** The matrix rows whose stages name the group. An approval group has the same name as its user group. */
-const workflowsNaming = ({ companyId, ids }: Asked) => sql<{ groupId: string; name: string }[]>`(
+/** The matrix rows whose stages name the group. An approval group has the same name as the group of its users. */
+export const workflowsNaming = (table: 'user_groups' | 'sub_user_groups', { companyId, ids }: Asked) => sql<
+  { groupId: string; name: string }[]
+>`(
   select coalesce(json_agg(w), '[]') from (
-    select distinct g.group_id as "groupId", r.row ->> 'name' as name
-    from user_groups g
-    join approval_groups a on a.company_id = g.company_id and a.name = g.name
-    join approval_matrices m on m.company_id = g.company_id
-      and m.version = (select max(version) from approval_matrices where company_id = g.company_id)
+    with named as (
+      select g.company_id, g.group_id, g.group_id as id from ${sql.table(table)} g
+      where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
+      union all
+      select g.company_id, g.group_id, a.group_id from ${sql.table(table)} g
+      join approval_groups a on a.company_id = g.company_id and a.name = g.name
+      where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
+    )
+    select n.group_id as "groupId", f.name from named n
+    join approval_workflows f on f.company_id = n.company_id and jsonb_path_exists(f.verify || f.approve || f.release,
+      '$[*].groupId ? (@ == $id)', jsonb_build_object('id', n.id))
+    union
+    select n.group_id, r.row ->> 'name' from named n
+    join approval_matrices m on m.company_id = n.company_id
+      and m.version = (select max(version) from approval_matrices where company_id = n.company_id)
     cross join lateral jsonb_array_elements(m.rows) as r(row)
-    where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
-      and jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', a.group_id))
+    where jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', n.id))
     order by name) as w)`;
 
 export interface Named {
@@ -132,7 +144,7 @@ const mapsOf = (db: Database, { companyId }: Asked) =>
     .where('company_id', '=', companyId)
     .orderBy('name');
 
-const limitsOf = (db: Database, { companyId }: Asked) =>
+export const limitsOf = (db: Database, { companyId }: Asked) =>
   db
     .selectFrom('enterprise_limits')
     .select(['limit_id as id', 'name', 'is_active as isActive'])
@@ -149,7 +161,8 @@ const readFacts = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
     jsonArrayFrom(childrenOf(db, asked)).as('children'),
     jsonArrayFrom(membersOf(db, asked)).as('members'),
-    workflowsNaming(asked).as('workflows'),
+    workflowsNaming('user_groups', asked).as('workflows'),
+    draftsNaming('userGroupId', asked).as('waiting'),
     jsonArrayFrom(mapsOf(db, asked)).as('maps'),
     jsonArrayFrom(limitsOf(db, asked)).as('limits'),
   ]),
@@ -159,6 +172,7 @@ const noFacts: Awaited<ReturnType<typeof readFacts>>[number] = {
   children: [],
   members: [],
   workflows: [],
+  waiting: [],
   maps: [],
   limits: [],
 };
@@ -166,9 +180,15 @@ const noFacts: Awaited<ReturnType<typeof readFacts>>[number] = {
 /** Reads everything that the rules and answers of user groups need, for many groups with one query. */
 export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
   const [found = noFacts] = await readFacts(db, { companyId, ids });
-  const { children, members, workflows, maps, limits } = found;
+  const { children, members, workflows, waiting, maps, limits } = found;
   const named: { readonly maps: readonly Named[]; readonly limits: readonly Named[] } = { maps, limits };
-  return { children: byGroup(children), members: byGroup(members), workflows: byGroup(workflows), ...named };
+  return {
+    children: byGroup(children),
+    members: byGroup(members),
+    workflows: byGroup(workflows),
+    waiting: byGroup(waiting),
+    ...named,
+  };
 }
 
 export type GroupFacts = Awaited<ReturnType<typeof groupFacts>>;

@@ -1,8 +1,9 @@
 // The other records that a change of a user group also changes, and the writes of an approved change.
 import { sql } from 'kysely';
-import type { ImpactNote, UserGroupDraft } from '../../generated/types.ts';
+import type { FieldChange, ImpactNote, UserGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { undecidableWithout } from '../approval/undecidable.ts';
+import { inactivateUsers } from '../people/inactivate-users.ts';
 import type { Applied, Cascade, Question } from '../resources/definition.ts';
 import type { GroupRow, Member } from './store.ts';
 import { childrenOf, membersOf } from './user-group-rules.ts';
@@ -17,8 +18,11 @@ function unassigned(users: readonly Member[]): ImpactNote[] {
   return users.length === 0 ? [] : [{ code: 'CA-2', about: users.map(({ name }) => name).slice(0, 50) }];
 }
 
-async function ofInactivation({ db, who }: Actor, question: GroupQuestion): Promise<Cascade> {
-  const users = membersOf(question).filter(({ status }) => status !== 'Inactive');
+/** What follows when these users become inactive. */
+export async function cascadeOfUsers(
+  { db, who }: Pick<Actor, 'db' | 'who'>,
+  users: readonly Member[],
+): Promise<Cascade> {
   const losing = users.filter(({ hasToken }) => hasToken);
   const left = await undecidableWithout(
     db,
@@ -26,15 +30,43 @@ async function ofInactivation({ db, who }: Actor, question: GroupQuestion): Prom
     users.map(({ userId }) => userId),
   );
   return {
-    subUserGroups: childrenOf(question)
-      .filter(({ status }) => status === 'Active')
-      .map(reference),
+    subUserGroups: [],
     users: users.map(actor),
     losesToken: losing.map(actor),
     maps: [],
     openRequests: left.openRequests,
     notices: [...unassigned(losing), ...left.notices],
   };
+}
+
+const activeIn = (question: GroupQuestion) => ({
+  children: childrenOf(question).filter(({ status }) => status === 'Active'),
+  users: membersOf(question).filter(({ status }) => status !== 'Inactive'),
+});
+
+async function ofInactivation(acted: Actor, question: GroupQuestion): Promise<Cascade> {
+  const { children, users } = activeIn(question);
+  return { ...(await cascadeOfUsers(acted, users)), subUserGroups: children.map(reference) };
+}
+
+const mostFollowing = 900;
+
+/** The sub user groups and users that the change takes with it; the approver signs them too. */
+export function followsGroup(question: GroupQuestion): FieldChange[] {
+  const { action } = question;
+  if (action === 'delete')
+    return childrenOf(question).map(({ name, status }) => ({
+      field: `subUserGroups.${name}.status`,
+      before: status,
+      after: null,
+    }));
+  if (action !== 'inactivate') return [];
+  const { children, users } = activeIn(question);
+  const taken = [
+    ...children.map(({ name, status }) => ({ field: `subUserGroups.${name}.status`, before: status })),
+    ...users.map(({ userId, status }) => ({ field: `users.${userId}.status`, before: status })),
+  ];
+  return taken.slice(0, mostFollowing).map((one) => ({ ...one, after: 'Inactive' }));
 }
 
 /** A deletion also deletes the sub user groups and removes the group from the profiles of its users. */
@@ -107,41 +139,17 @@ async function rename({ db, who }: Actor, before: string, after: string): Promis
     .execute();
 }
 
-async function inactivateUsers({ db, who, now }: Actor, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  const { companyId } = who;
-  await db
-    .updateTable('users')
-    .set({ status: 'inactive' })
-    .where('company_id', '=', companyId)
-    .where('user_id', 'in', userIds)
-    .execute();
-  await db
-    .updateTable('user_details')
-    .set({ changed_at: now, revision: sql<number>`revision + 1` })
-    .where('company_id', '=', companyId)
-    .where('user_id', 'in', userIds)
-    .execute();
-  await db
-    .updateTable('token_devices')
-    .set({ user_id: null, status: 'Waiting for Activation', wrong_responses: 0 })
-    .where('company_id', '=', companyId)
-    .where('user_id', 'in', userIds)
-    .execute();
-}
-
 async function inactivate(acted: Actor, row: GroupRow, question: GroupQuestion): Promise<void> {
-  await acted.db
+  const { db, who, now } = acted;
+  await db
     .updateTable('sub_user_groups')
-    .set({ is_active: false })
-    .where('company_id', '=', acted.who.companyId)
+    .set({ is_active: false, changed_at: now, revision: sql<number>`revision + 1` })
+    .where('company_id', '=', who.companyId)
     .where('user_group_id', '=', row.id)
+    .where('is_active', '=', true)
     .execute();
-  const users = membersOf(question).filter(({ status }) => status !== 'Inactive');
-  await inactivateUsers(
-    acted,
-    users.map(({ userId }) => userId),
-  );
+  const userIds = activeIn(question).users.map(({ userId }) => userId);
+  await inactivateUsers(db, { companyId: who.companyId, userIds }, now);
 }
 
 async function remove({ db, who }: Actor, row: GroupRow): Promise<void> {

@@ -27,6 +27,12 @@ function ofDraft({ subject: { row, draft }, facts }: GroupQuestion): Blocker[] {
   return [...checkNamed(maps, facts.maps, 'CA-12', name), ...checkNamed(limits, facts.limits, 'CA-13', name)];
 }
 
+/** Blocks while an open task puts a sub user group or a user into the group. */
+function awaited({ subject: { row }, facts }: GroupQuestion): Blocker[] {
+  const waiting = (row && facts.waiting.get(row.id)) ?? [];
+  return waiting.length > 0 ? [{ code: 'CA-1', about: namesOf(waiting) }] : [];
+}
+
 function ofDeletion(question: GroupQuestion): Blocker[] {
   const { row } = question.subject;
   const active = [
@@ -35,6 +41,7 @@ function ofDeletion(question: GroupQuestion): Blocker[] {
   ];
   const [workflow] = (row && question.facts.workflows.get(row.id)) ?? [];
   return [
+    ...awaited(question),
     ...(active.length > 0 ? [{ code: 'CA-6' as const, about: namesOf(active) }] : []),
     ...(workflow
       ? [{ code: 'ADMIN_USED_BY_WORKFLOW' as const, about: [workflow.name], parameters: { name: workflow.name } }]
@@ -47,7 +54,7 @@ const rules: Readonly<Record<GroupQuestion['action'], (question: GroupQuestion) 
   // Without a draft the question is only whether an edit may begin; the form then sends the maps and limits.
   edit: (question) => (question.subject.draft ? ofDraft(question) : []),
   reactivate: ofDraft,
-  inactivate: () => [],
+  inactivate: awaited,
   delete: ofDeletion,
 };
 

@@ -23,7 +23,7 @@ import {
   type GroupFacts,
   type GroupRow,
 } from './store.ts';
-import { applyToGroup, groupCascade } from './user-group-cascade.ts';
+import { applyToGroup, followsGroup, groupCascade } from './user-group-cascade.ts';
 import { groupRules, relatedOf } from './user-group-rules.ts';
 
 export interface GroupTypes {
@@ -131,6 +131,7 @@ export const userGroups = defineAdminResource<GroupTypes>({
     ),
   rules: groupRules,
   related: relatedOf,
+  follows: followsGroup,
   draftOf: (row) => ({
     userGroupName: row.name,
     workflowMapIds: row.workflow_map_ids,

@@ -73,7 +73,7 @@ export const listAccountChoices: LookupHandlers['listAccountChoices'] = async ({
   const { search = '', serviceType, currencies = [], exceptAccountId, reversed = false } = body.filter;
   if (serviceType && !context.who.services.includes(serviceType)) throw new Refusal('94');
   const accounts = (await readVisibleAccounts(context.db, context.who, ['CA', 'SA']))
-    .filter(({ accountId }) => accountId !== exceptAccountId)
+    .filter(({ accountId, mayDebit }) => accountId !== exceptAccountId && (!serviceType || mayDebit))
     .filter(({ currency }) => currencies.length === 0 || currencies.includes(currency))
     .filter((account) => hasWords(account, search));
   const held = accounts.map(({ currency }) => currency);

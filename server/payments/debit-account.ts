@@ -22,6 +22,7 @@ const findAccount = ({ db, who }: Context, accountId: string) =>
     .where('s.company_id', '=', who.companyId)
     .where('s.user_id', '=', who.userId)
     .where('s.account_id', '=', accountId)
+    .where('s.may_debit', '=', true)
     .executeTakeFirst();
 
 /** Returns an account of the company. Throws a Refusal if this user may not debit it. */

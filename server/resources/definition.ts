@@ -5,6 +5,7 @@ import type {
   AdminTaskContent,
   AuditSubject,
   ChangeImpact,
+  FieldChange,
   OngoingTask,
   PageInfo,
   PageRequest,
@@ -95,6 +96,8 @@ export interface Definition<T extends ResourceTypes> {
   readonly rules: (question: Question<T>) => Blocker[];
   /** Returns other records that the action needs or changes. An open task on one of them blocks the action. */
   readonly related: (question: Question<T>) => Related[];
+  /** Returns the changes of other records that the approver signs with the change; left out when there are none. */
+  readonly follows?: (question: Question<T>) => FieldChange[];
   readonly draftOf: (row: T['row']) => T['draft'];
   /** Returns the value of each field as text for users. */
   readonly words: (

@@ -13,7 +13,7 @@ function between(before: Words, after: Words): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-export function differences<T extends ResourceTypes>(
+function ownDifferences<T extends ResourceTypes>(
   definition: Definition<T>,
   { action, subject: { row, draft }, facts }: Question<T>,
 ): FieldChange[] {
@@ -21,3 +21,12 @@ export function differences<T extends ResourceTypes>(
   const before = row ? definition.words(definition.draftOf(row), facts, row) : {};
   return between(before, definition.words(draft, facts, row));
 }
+
+/** The changes of the record, and then those of the records that change with it. */
+export const differences = <T extends ResourceTypes>(
+  definition: Definition<T>,
+  question: Question<T>,
+): FieldChange[] => {
+  const own = ownDifferences(definition, question);
+  return own.length === 0 ? [] : [...own, ...(definition.follows?.(question) ?? [])];
+};

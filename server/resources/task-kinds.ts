@@ -1,5 +1,5 @@
 // Makes a task kind from each action of a resource.
-import type { ChangeImpact } from '../../generated/types.ts';
+import type { ChangeImpact, FieldChange } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
 import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
@@ -73,13 +73,26 @@ async function find<T extends ResourceTypes>(
   return { questions, blockers };
 }
 
+/** Blocks when the change would now take other records with it than its makers and approvers have seen. */
+function unseen<T extends ResourceTypes>(
+  { follows }: Definition<T>,
+  questions: readonly Question<T>[],
+  seen: readonly FieldChange[],
+): Blocker[] {
+  const known = new Set(seen.map(({ field }) => field));
+  const others = questions.flatMap((question) => follows?.(question) ?? []).filter(({ field }) => !known.has(field));
+  return others.length > 0 ? [{ code: 'CA-11', about: [] }] : [];
+}
+
 export function taskKindOf<T extends ResourceTypes>(
   definition: Definition<T>,
   action: ResourceAction,
 ): TaskKind<Payload<T>> {
   const { recordKind, auditKind } = definition;
-  const look = (actor: Actor, { payload }: Change<T>, lock: boolean) =>
-    find(definition, actor, { action, records: payload.records }, lock);
+  async function look(actor: Actor, { task, payload }: Change<T>, lock: boolean): Promise<Found<T>> {
+    const { questions, blockers } = await find(definition, actor, { action, records: payload.records }, lock);
+    return { questions, blockers: [...blockers, ...unseen(definition, questions, task.changes)] };
+  }
 
   function audited(change: Change<T>, { subject, facts }: Question<T>, recordId: string): AuditEvent {
     const { row, draft } = subject;

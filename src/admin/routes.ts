@@ -5,6 +5,7 @@ import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts'
 import { administrationTexts } from '../components/text/administration-texts.ts';
 import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
+import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 import { workflowsScreens } from './workflows/routes.ts';
@@ -16,6 +17,7 @@ export const builtForAdministrators: BuiltScreens = {
   ...limitsScreens,
   ...tasksScreens,
   ...workflowsScreens,
+  ...homeScreens,
 };
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>

@@ -247,7 +247,11 @@ onBothDatabases('user groups', (bank) => {
     expect(await taskOf(task)).toMatchObject({
       impact: { users: people, openRequests: 1 },
       notices: [{ code: 'CA-2', about: ['Agus Wijaya'] }, { code: '87' }],
-      changes: [{ field: 'status', before: 'Active', after: 'Inactive' }],
+      changes: [
+        { field: 'status', before: 'Active', after: 'Inactive' },
+        { field: 'subUserGroups.Cabang Palu Utama.status', before: 'Active', after: 'Inactive' },
+        { field: `users.${user('VERIFIER01')}.status`, before: 'Active', after: 'Inactive' },
+      ],
     });
     const { notices } = await approved(task);
     expect(notices[0]).toEqual({ code: 'CA-2', about: ['Agus Wijaya'] });

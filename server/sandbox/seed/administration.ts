@@ -7,6 +7,7 @@ import { encryptForStorage } from '../../storage-encryption.ts';
 import type { Secrets } from '../../secrets.ts';
 import { taskKinds } from '../../task-kinds.ts';
 import { decideOnTask } from '../../tasks/decide.ts';
+import { services } from './companies.ts';
 import { loadDemoActor } from './demo-actor.ts';
 import { byTheBank, demoCompanies } from './groups.ts';
 import { demoDeviceSecret } from './people.ts';
@@ -32,11 +33,12 @@ async function seedBranches(db: Database, company_id: Company, now: Date): Promi
     .insertInto('user_groups')
     .values(branches.map((branch) => ({ company_id, ...branch, ...named })))
     .execute();
+  const subGroup = { company_id, ...byTheBank(now), services: [...services] };
   await db
     .insertInto('sub_user_groups')
     .values([
-      { company_id, group_id: 'sug-0003', name: 'Operasional Denpasar', user_group_id: 'ug-0003' },
-      { company_id, group_id: 'sug-0004', name: 'Operasional Medan', user_group_id: 'ug-0004', is_active: false },
+      { ...subGroup, group_id: 'sug-0003', name: 'Operasional Denpasar', user_group_id: 'ug-0003' },
+      { ...subGroup, group_id: 'sug-0004', name: 'Operasional Medan', user_group_id: 'ug-0004', is_active: false },
     ])
     .execute();
 }

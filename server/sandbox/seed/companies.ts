@@ -32,6 +32,10 @@ const companies = [
 export async function seedCompanies(db: Database): Promise<void> {
   await db.insertInto('companies').values(companies).execute();
   await db
+    .insertInto('company_services')
+    .values(companies.flatMap(({ company_id }) => services.map((service) => ({ company_id, service }))))
+    .execute();
+  await db
     .insertInto('company_features')
     .values(
       companies.map(({ company_id }) => ({

@@ -1,5 +1,6 @@
 // The user group of the demonstration users, and the workflow maps and limits that a group can have.
 import type { Database } from '../../db/database.ts';
+import { services } from './companies.ts';
 
 export const demoCompanies = ['NUSANTARA', 'BAHARI'] as const;
 
@@ -39,6 +40,10 @@ export async function seedGroups(db: Database, now: Date): Promise<void> {
     .execute();
   await db
     .insertInto('sub_user_groups')
-    .values(everywhere(subGroups.map((sub) => ({ ...sub, user_group_id: 'ug-0001' }))))
+    .values(
+      everywhere(
+        subGroups.map((sub) => ({ ...sub, ...byTheBank(now), user_group_id: 'ug-0001', services: [...services] })),
+      ),
+    )
     .execute();
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listUserGroupMembers } from '../../../generated/calls/groups.ts';
 import type { UserGroupDetail } from '../../../generated/types.ts';
 import { ResourceDetail } from '../../components/admin-resource/resource-detail.tsx';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
@@ -62,7 +63,7 @@ function Parts({ detail }: { readonly detail: UserGroupDetail }) {
       onChange={show}
       tabs={[
         { id: 'overview', label: t('detail.overview'), content: <Overview detail={detail} /> },
-        { id: 'members', label: t('detail.members'), content: <Members id={detail.id} /> },
+        { id: 'members', label: t('detail.members'), content: <Members id={detail.id} call={listUserGroupMembers} /> },
       ]}
     />
   );

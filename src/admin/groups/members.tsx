@@ -1,5 +1,5 @@
-import { listUserGroupMembers } from '../../../generated/calls/groups.ts';
 import type { GroupMember } from '../../../generated/types.ts';
+import type { Call } from '../../api/call.ts';
 import { usePages } from '../../api/pages.ts';
 import { SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
@@ -53,12 +53,17 @@ function useMemberColumns(): ListColumn<GroupMember>[] {
   ];
 }
 
-/** Lists the users of the group, with those of its sub user groups. */
-export function Members({ id }: { readonly id: string }) {
+interface MembersProps {
+  readonly id: string;
+  readonly call: Call<'listUserGroupMembers'> | Call<'listSubUserGroupMembers'>;
+}
+
+/** Lists the users of a user group, with those of its sub user groups, or of one sub user group. */
+export function Members({ id, call }: MembersProps) {
   const t = useTexts('groups');
   const query = useListQuery(spec);
   const pages = usePages(
-    listUserGroupMembers,
+    call as Call<'listUserGroupMembers'>,
     (page) => ({ body: { id, filter: query.filters, sort: query.sort, page } }),
     query.size,
   );

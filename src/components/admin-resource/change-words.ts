@@ -1,6 +1,7 @@
 // The differences of a task in the language of the user; the bank sends the field names of the contract.
 import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
+import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
@@ -12,6 +13,8 @@ type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
 
 const named: Readonly<Record<string, FieldKey>> = {
   userGroupName: 'field.userGroupName',
+  subUserGroupName: 'field.subUserGroupName',
+  userGroup: 'field.userGroup',
   workflowMaps: 'field.workflowMaps',
   enterpriseLimits: 'field.enterpriseLimits',
   status: 'field.status',
@@ -79,11 +82,14 @@ function changeOfRow(
 /** Returns a function that gives each difference its label. Pass the content for the currency and alias of accounts. */
 export function useChangeWords(): (changes: readonly FieldChange[], content?: AdminTaskContent) => ShownChange[] {
   const t = useTexts('administration');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   const workflowWords = useWorkflowWords();
   const rowWords = useRowWords();
   return (changes, content) =>
     changes.map((change) => {
+      const ofGroup = groupChange(change, { t, kinds });
+      if (ofGroup) return ofGroup;
       const { field, before, after } = change;
       const account = ofAccount.exec(field);
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];

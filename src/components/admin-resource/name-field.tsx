@@ -8,7 +8,12 @@ import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-type NameCall = Call<'checkUserGroupName'> | Call<'checkApprovalWorkflowName'> | Call<'checkWorkflowMapName'>;
+/** The operations that check a name; they take the same question. */
+type NameCall =
+  | Call<'checkUserGroupName'>
+  | Call<'checkSubUserGroupName'>
+  | Call<'checkApprovalWorkflowName'>
+  | Call<'checkWorkflowMapName'>;
 
 interface NameFieldProps {
   readonly name: string;

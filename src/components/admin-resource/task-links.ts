@@ -11,6 +11,7 @@ const anyType = { requestType: 'financial-request' };
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
+  'sub-user-group': '/admin/company-administration/sub-user-group/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
   'approval-workflow': '/admin/company-administration/approval-workflow/edit/{requestType}',
   'workflow-map': '/admin/company-administration/workflow-map/edit',
@@ -19,6 +20,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
   'approval-workflow': '/admin/company-administration/approval-workflow/{requestType}/detail',
   'workflow-map': '/admin/company-administration/workflow-map/detail',
+  'sub-user-group': '/admin/company-administration/sub-user-group/detail',
 };
 
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { getMyProfile } from '../../../../generated/calls/session.ts';
-import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { getMyProfile } from '../../../generated/calls/session.ts';
+import { useRead } from '../../api/read.ts';
+import { Reading } from '../failure/reading.tsx';
+import { usePerson } from '../shell/person.ts';
+import { ownPages } from '../shell/shown-menu.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   const t = useTexts('session');
   const profile = useRead(getMyProfile, {});
   const change = (
-    <Link to={paths.changePassword} className={buttonClass('quiet')}>
+    <Link to={ownPages(usePerson()).password} className={buttonClass('quiet')}>
       {t('profile.changePassword')}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { AdminAction, AdminRecordKind } from '../../../generated/types.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+import { useTexts } from '../text/use-texts.ts';
 
 interface Named {
   readonly action: AdminAction;

@@ -1,9 +1,9 @@
-import type { MyProfile } from '../../../../generated/types.ts';
-import { useFormat } from '../../../components/text/use-format.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import type { MyProfile } from '../../../generated/types.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { KeyValueList } from '../../ui/key-value-list.tsx';
+import { Section } from '../../ui/section.tsx';
 
 function useFacts(profile: MyProfile) {
   const t = useTexts('session');

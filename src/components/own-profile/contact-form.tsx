@@ -1,18 +1,18 @@
 import { object } from 'zod/mini';
-import { changeMyContact } from '../../../../generated/calls/session.ts';
-import type { MyProfile } from '../../../../generated/types.ts';
-import { zEmailAddress, zMobileNumber, zPasswordText } from '../../../../generated/zod.gen.ts';
-import { encryptWithMask } from '../../../api/session/encryption.ts';
-import { useWrite } from '../../../api/write.ts';
-import { Form } from '../../../components/form/form.tsx';
-import { MaskedField } from '../../../components/form/masked-field.tsx';
-import { PasswordField } from '../../../components/form/password-field.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { changeMyContact } from '../../../generated/calls/session.ts';
+import type { MyProfile } from '../../../generated/types.ts';
+import { zEmailAddress, zMobileNumber, zPasswordText } from '../../../generated/zod.gen.ts';
+import { encryptWithMask } from '../../api/session/encryption.ts';
+import { useWrite } from '../../api/write.ts';
+import { Form } from '../form/form.tsx';
+import { MaskedField } from '../form/masked-field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
 
 const schema = object({ email: zEmailAddress, mobilePhoneNumber: zMobileNumber, password: zPasswordText });
 

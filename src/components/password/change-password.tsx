@@ -1,14 +1,14 @@
-import { changePassword } from '../../../../generated/calls/session.ts';
-import type { PasswordChange } from '../../../../domain/password-rules.ts';
-import { endSession } from '../../../api/session/end.ts';
-import { encryptWithMask } from '../../../api/session/encryption.ts';
-import { useSession } from '../../../api/session/session-store.ts';
-import { useWrite } from '../../../api/write.ts';
-import { useFailure } from '../../../components/failure/use-failure.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { changePassword } from '../../../generated/calls/session.ts';
+import type { PasswordChange } from '../../../domain/password-rules.ts';
+import { endSession } from '../../api/session/end.ts';
+import { encryptWithMask } from '../../api/session/encryption.ts';
+import { useSession } from '../../api/session/session-store.ts';
+import { useWrite } from '../../api/write.ts';
+import { useFailure } from '../failure/use-failure.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 function useChanging() {

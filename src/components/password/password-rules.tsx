@@ -1,9 +1,9 @@
-import { shownParameters } from '../../../../domain/parameters.ts';
-import type { PasswordCheck } from '../../../../domain/password-rules.ts';
-import { useFormat } from '../../../components/text/use-format.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { shownParameters } from '../../../domain/parameters.ts';
+import type { PasswordCheck } from '../../../domain/password-rules.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 interface PasswordRulesProps {
   readonly checks: readonly PasswordCheck[];

@@ -1,9 +1,9 @@
 // The password form, used behind a mailed link and by a logged-in user.
 import { useRef, useState, type FormEvent } from 'react';
-import { passwordChecklist, type PasswordChange, type PasswordRule } from '../../../../domain/password-rules.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { passwordChecklist, type PasswordChange, type PasswordRule } from '../../../domain/password-rules.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 type Field = keyof PasswordChange;

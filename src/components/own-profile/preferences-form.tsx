@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { changeMyPreferences } from '../../../../generated/calls/session.ts';
-import type { MyPreferences, NoticeTopic } from '../../../../generated/types.ts';
-import { zNoticeTopic } from '../../../../generated/zod.gen.ts';
-import { useWrite } from '../../../api/write.ts';
-import { useFailure } from '../../../components/failure/use-failure.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
-import { RadioList } from '../../../ui/radio-list.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { changeMyPreferences } from '../../../generated/calls/session.ts';
+import type { MyPreferences, NoticeTopic } from '../../../generated/types.ts';
+import { zNoticeTopic } from '../../../generated/zod.gen.ts';
+import { useWrite } from '../../api/write.ts';
+import { useFailure } from '../failure/use-failure.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
 
 const topics: readonly NoticeTopic[] = zNoticeTopic.options;
 

@@ -1,0 +1,121 @@
+// The users that a change of a sub user group also changes, and the writes of an approved change.
+import { sql } from 'kysely';
+import { accessChange, reachedAccounts } from '../../domain/account-access.ts';
+import type { FieldChange, SubUserGroupDraft } from '../../generated/types.ts';
+import type { Actor } from '../approval/actor.ts';
+import { inactivateUsers } from '../people/inactivate-users.ts';
+import { changeAccountAccess } from '../people/grant-access.ts';
+import type { Applied, Cascade } from '../resources/definition.ts';
+import { grantServices } from './grant-services.ts';
+import { membersIn, type SubGroupQuestion } from './sub-group-rules.ts';
+import { accountsReachedBy, type SubGroupRow } from './sub-group-store.ts';
+import { cascadeOfUsers } from './user-group-cascade.ts';
+
+const losing = (question: SubGroupQuestion) => membersIn(question).filter(({ status }) => status !== 'Inactive');
+
+export async function subGroupCascade({ db, who }: Actor, question: SubGroupQuestion): Promise<Cascade | null> {
+  if (question.action === 'inactivate') return cascadeOfUsers({ db, who }, losing(question));
+  if (question.action !== 'delete') return null;
+  const users = membersIn(question).map(({ userId, name }) => ({ userId, name }));
+  return { subUserGroups: [], users, losesToken: [], maps: [], openRequests: 0, notices: [] };
+}
+
+/** The users that become inactive; the approver signs them too. */
+export const usersTaken = (question: SubGroupQuestion): FieldChange[] =>
+  question.action === 'inactivate'
+    ? losing(question).map(({ userId, status }) => ({
+        field: `users.${userId}.status`,
+        before: status,
+        after: 'Inactive',
+      }))
+    : [];
+
+const valuesOf = (draft: SubUserGroupDraft) => ({
+  name: draft.subUserGroupName,
+  user_group_id: draft.userGroupId,
+  account_access: JSON.stringify(draft.accountAccess),
+  services: draft.serviceAccess,
+  enterprise_limit_ids: draft.enterpriseLimitIds,
+});
+
+const actingUser = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
+
+async function create(actor: Actor, draft: SubUserGroupDraft, { maker }: Applied): Promise<string> {
+  const { db, who, now } = actor;
+  const { rows } = await sql<{ id: string }>`
+    select 'sug-' || lpad(nextval('sub_user_group_numbers')::text, 4, '0') as id`.execute(db);
+  const group_id = rows[0]?.id ?? '';
+  const stamp = { created_by: JSON.stringify(maker), created_at: now, approved_by: actingUser(actor) };
+  await db
+    .insertInto('sub_user_groups')
+    .values({ company_id: who.companyId, group_id, ...valuesOf(draft), ...stamp })
+    .execute();
+  return group_id;
+}
+
+async function update(actor: Actor, { id }: SubGroupRow, { maker }: Applied, values: object): Promise<void> {
+  await actor.db
+    .updateTable('sub_user_groups')
+    .set({
+      ...values,
+      changed_by: JSON.stringify(maker),
+      changed_at: actor.now,
+      approved_by: actingUser(actor),
+      revision: sql<number>`revision + 1`,
+    })
+    .where('company_id', '=', actor.who.companyId)
+    .where('group_id', '=', id)
+    .execute();
+}
+
+/** Profiles name their groups, so a new name or another user group is written into them. */
+async function updateProfiles({ db, who }: Actor, row: SubGroupRow, groups: readonly (string | null)[]): Promise<void> {
+  const [sub_user_group = null, user_group = null] = groups;
+  await db
+    .updateTable('user_details')
+    .set({ sub_user_group, user_group, revision: sql<number>`revision + 1` })
+    .where('company_id', '=', who.companyId)
+    .where('sub_user_group', '=', row.name)
+    .execute();
+}
+
+async function edit(actor: Actor, question: SubGroupQuestion, row: SubGroupRow, draft: SubUserGroupDraft) {
+  const { db, who } = actor;
+  const { facts } = question;
+  const userGroup = facts.groups.get(draft.userGroupId)?.name ?? row.user_group_name;
+  if (row.name !== draft.subUserGroupName || row.user_group_name !== userGroup)
+    await updateProfiles(actor, row, [draft.subUserGroupName, userGroup]);
+  const userIds = membersIn(question).map(({ userId }) => userId);
+  const after = reachedAccounts(draft.accountAccess, [...facts.accounts.values()]);
+  const users = { companyId: who.companyId, userIds };
+  await changeAccountAccess(db, users, accessChange(accountsReachedBy(row, facts), after));
+  await grantServices(db, users, draft.serviceAccess);
+}
+
+async function remove(actor: Actor, row: SubGroupRow): Promise<void> {
+  await updateProfiles(actor, row, [null, null]);
+  await actor.db
+    .deleteFrom('sub_user_groups')
+    .where('company_id', '=', actor.who.companyId)
+    .where('group_id', '=', row.id)
+    .execute();
+}
+
+async function inactivate(actor: Actor, question: SubGroupQuestion): Promise<void> {
+  const userIds = losing(question).map(({ userId }) => userId);
+  await inactivateUsers(actor.db, { companyId: actor.who.companyId, userIds }, actor.now);
+}
+
+export async function applyToSubGroup(actor: Actor, question: SubGroupQuestion, applied: Applied): Promise<string> {
+  const { action, subject } = question;
+  const { row, draft } = subject;
+  if (draft && !row) return create(actor, draft, applied);
+  if (!row) throw new Error('A change of a sub user group names none');
+  if (action === 'delete') await remove(actor, row);
+  if (action === 'inactivate') await inactivate(actor, question);
+  if (draft) await edit(actor, question, row, draft);
+  if (draft) await update(actor, row, applied, valuesOf(draft));
+  if (action === 'inactivate') await update(actor, row, applied, { is_active: false });
+  if (action === 'reactivate') await update(actor, row, applied, { is_active: true });
+  return row.id;
+}

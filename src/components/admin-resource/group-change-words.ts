@@ -1,0 +1,63 @@
+// The differences of groups and users whose field names carry an account, a service, a group or a user.
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { FieldChange, ServiceCode } from '../../../generated/types.ts';
+import type { ShownChange } from '../deciding/change-list.tsx';
+import type { Translate } from '../text/use-texts.ts';
+
+interface Texts {
+  readonly t: Translate<'administration'>;
+  readonly kinds: Translate<'kinds'>;
+}
+
+type State = 'Active' | 'Inactive' | 'Blocked' | 'Pending Activation';
+
+const rightsText = (value: string, { t }: Texts) =>
+  value.includes('transaction') ? t('field.transaction') : t('field.inquiry');
+const stateText = (value: string, { t }: Texts) => t(`record.${value as State}`);
+
+interface Rule {
+  readonly pattern: RegExp;
+  label(found: string, texts: Texts): string;
+  value(value: string, texts: Texts): string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /^access\.(\d+)$/,
+    label: (number, { t }) => t('field.account', { number: groupedAccount(number) }),
+    value: rightsText,
+  },
+  {
+    pattern: /^accountType\.(CA|SA)$/,
+    label: (type, { t, kinds }) => t('field.accountType', { type: kinds(`account.${type as 'CA'}`) }),
+    value: rightsText,
+  },
+  {
+    pattern: /^service\.(\w+)$/,
+    label: (service, { t, kinds }) => t('field.service', { service: kinds(`service.${service as ServiceCode}`) }),
+    value: (_, { t }) => t('field.given'),
+  },
+  {
+    pattern: /^subUserGroups\.(.+)\.status$/,
+    label: (name, { t }) => t('field.subGroupOf', { name }),
+    value: stateText,
+  },
+  { pattern: /^users\.(.+)\.status$/, label: (userId, { t }) => t('field.userOf', { userId }), value: stateText },
+];
+
+/** Returns undefined when the field is not of this kind. */
+export function groupChange({ field, before, after }: FieldChange, texts: Texts): ShownChange | undefined {
+  for (const { pattern, label, value } of rules) {
+    const found = pattern.exec(field)?.[1];
+    if (found === undefined) continue;
+    const shown = (one: string | null) => (one === null ? null : value(one, texts));
+    const isDeleted = field.startsWith('subUserGroups.') && after === null;
+    return {
+      id: field,
+      label: label(found, texts),
+      before: shown(before),
+      after: isDeleted ? texts.t('field.deleted') : shown(after),
+    };
+  }
+  return undefined;
+}
