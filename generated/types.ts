@@ -25608,7 +25608,7 @@ export interface components {
         RecurringBifastForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["LocalPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["BifastTransactionDetails"];
@@ -25639,7 +25639,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["BillPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["RecurringBillDetails"];
@@ -25715,7 +25715,7 @@ export interface components {
         /** @description A transfer in foreign currency to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringForeignOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             /** @description True between accounts of the same owner, which need no documents inside the country. */
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["BankAccountPayee"];
@@ -25742,7 +25742,7 @@ export interface components {
          * @description How often a series repeats.
          * @enum {string}
          */
-        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY";
+        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
         /** @description How often a series may repeat and how many payments it may have. */
         RecurringFrequencyChoice: {
             /**
@@ -25784,7 +25784,7 @@ export interface components {
         RecurringLlgForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25860,7 +25860,7 @@ export interface components {
         RecurringOnlineForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25873,7 +25873,7 @@ export interface components {
         /** @description A transfer to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25951,7 +25951,7 @@ export interface components {
         RecurringRtgsForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -26043,7 +26043,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["ForeignCharges"];
             codeWord?: components["schemas"]["CodeWord"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["ForeignPayee"];
             remitterBeneficiaryRelationship: components["schemas"]["RemitterRelationship"];
@@ -26058,7 +26058,7 @@ export interface components {
             underlyingCodes?: components["schemas"]["UnderlyingCodeList"];
         };
         /**
-         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts. The number of occurrences and the distance of the dates follow the system parameters.
+         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts; a yearly one pays on the day and month of its start date, which in a year without 29 February is 28 February. The number of occurrences and the distance of the dates follow the system parameters. A series without an end is one that ends on the latest date they allow.
          * @example {
          *       "kind": "recurring",
          *       "frequencyType": "MONTHLY",
@@ -26097,7 +26097,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["TopUpPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["TopUpTransactionDetails"];
@@ -28130,7 +28130,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -28957,6 +28957,8 @@ export interface components {
             recurringExpiryDate: components["schemas"]["CalendarDate"] | null;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description The series of an occurrence; left out of a payment that does not repeat. */
+            seriesRefNo?: components["schemas"]["ReferenceNumber"];
             /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];

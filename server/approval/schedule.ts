@@ -31,6 +31,8 @@ export async function startOf(
 export async function scheduleExecution(actor: Actor, row: RequestRow, start: Date): Promise<RequestRow> {
   const { db, now } = actor;
   await follow(actor, row, 'approved');
+  const { scheduled } = kindOf(actor, row);
+  if (scheduled) return scheduled(actor, row);
   if (isDoneNow(actor, row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
   const waits = start > now;
   const identity = identityOf(row);
