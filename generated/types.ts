@@ -23757,6 +23757,31 @@ export interface components {
             taskId: components["schemas"]["TaskId"];
         };
         /**
+         * @description Amounts that no row covers, of types that other rows cover. Amounts above what anybody may submit are no gap.
+         * @example {
+         *       "transactionTypes": [
+         *         "SVC_LCY_RTGS"
+         *       ],
+         *       "account": null,
+         *       "currency": "IDR",
+         *       "range": {
+         *         "minimum": "50000000.01",
+         *         "maximum": "100000000.00"
+         *       },
+         *       "code": "24"
+         *     }
+         */
+        MapGap: {
+            /** @description Null where it is so for every account that no row names. */
+            account: components["schemas"]["FromAccount"] | null;
+            /** @description What a maker would be told. */
+            code: components["schemas"]["ErrorCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            range: components["schemas"]["MoneyRange"];
+            /** @description The types of which these amounts are missing. */
+            transactionTypes: components["schemas"]["MapTransactionType"][];
+        };
+        /**
          * @description Two rows that one request could match both of, and which comes first. The precedence is account, transaction type, currency, narrower range, newer row; only rows that agree in all of these are a tie, which the identifier settles.
          * @example {
          *       "winner": {
@@ -24508,6 +24533,8 @@ export interface components {
         };
         /** @description What an administrator reads before saving. */
         OverlapReport: {
+            /** @description Amounts that the rows leave out. */
+            gaps: components["schemas"]["MapGap"][];
             /** @description Whether saving needs acceptOverlaps. */
             needsConfirmation: boolean;
             overlaps: components["schemas"]["MapOverlap"][];
@@ -31679,6 +31706,7 @@ export type MaintenanceWindow = components['schemas']['MaintenanceWindow'];
 export type ManyDecided = components['schemas']['ManyDecided'];
 export type MapByRecord = components['schemas']['MapByRecord'];
 export type MapByTask = components['schemas']['MapByTask'];
+export type MapGap = components['schemas']['MapGap'];
 export type MapOverlap = components['schemas']['MapOverlap'];
 export type MapPreview = components['schemas']['MapPreview'];
 export type MapPreviewRequest = components['schemas']['MapPreviewRequest'];

@@ -11357,7 +11357,16 @@ export const zOverlapCheckRequest = zodMini.object({
     approvalList: zodMini.array(zWorkflowMapRowDraft).check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
+export const zMapGap = zodMini.object({
+    transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.minLength(1), zodMini.maxLength(19)),
+    account: zodMini.nullable(zFromAccount),
+    currency: zCurrencyCode,
+    range: zMoneyRange,
+    code: zErrorCode
+});
+
 export const zOverlapReport = zodMini.object({
+    gaps: zodMini.array(zMapGap).check(zodMini.maxLength(500)),
     overlaps: zodMini.array(zMapOverlap).check(zodMini.maxLength(500)),
     truncated: zodMini.boolean(),
     unreachable: zodMini.array(zMapRowMention).check(zodMini.maxLength(200)),

@@ -42,6 +42,7 @@ export function planRoute(matrix: Matrix, question: MatrixQuestion): Plan {
   return { kind: 'route', route: buildRoute(matrix.version, row.id, row.workflow), row, considered };
 }
 
-function noRowCode(service: string): ErrorCode {
+/** What a maker is told whose request matches no row. */
+export function noRowCode(service: string): ErrorCode {
   return NO_ROW_CODES[service] ?? '9092';
 }

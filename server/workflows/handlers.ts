@@ -9,6 +9,9 @@ import { optionOf } from '../resources/reading.ts';
 import { sql } from 'kysely';
 import { approvalWorkflows } from './approval-workflow.ts';
 import { listStageCandidates } from './candidates.ts';
+import { readCeilings } from './ceilings.ts';
+import { mapGaps } from './map-gaps.ts';
+import { mapFacts } from './map-store.ts';
 import { mapOfTask } from './map-of-task.ts';
 import { numberedRows, overlapReport } from './overlaps.ts';
 import { previewWorkflowMap } from './preview-map.ts';
@@ -77,7 +80,10 @@ export const workflowHandlers = {
   deleteWorkflowMap: ({ body }, context) => workflowMaps.change(context, 'delete', body),
   checkWorkflowMapName: ({ body }, context) => workflowMaps.checkName(context, body),
   getWorkflowMapImpact: ({ body }, context) => workflowMaps.impact(context, body),
-  checkMapOverlaps: async ({ body: { approvalList } }, context) =>
-    overlapReport(numberedRows(approvalList, await ageOfRows(context, approvalList))),
+  checkMapOverlaps: async ({ body: { approvalList } }, context) => {
+    const rows = numberedRows(approvalList, await ageOfRows(context, approvalList));
+    const { accounts } = await mapFacts(context.db, context.who.companyId, context.now);
+    return overlapReport(rows, mapGaps(rows, await readCeilings(context), accounts));
+  },
   previewWorkflowMap,
 } satisfies Partial<Handlers<Context>>;

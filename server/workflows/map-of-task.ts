@@ -1,5 +1,5 @@
 // A workflow map as a task wants it.
-import type { RecordStamp, WorkflowMapDetail, WorkflowMapDraft } from '../../generated/types.ts';
+import type { AdminTaskContent, RecordStamp, WorkflowMapDetail, WorkflowMapDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,13 +10,22 @@ import { loadMaps, mapFacts, type MapRow } from './map-store.ts';
 import { stampOf } from './stamp.ts';
 import { workflowMaps } from './workflow-map.ts';
 
+type MapContent = Extract<AdminTaskContent, { kind: 'workflow-map' }>;
+
+const isOfMap = (changed: AdminTaskContent): changed is MapContent => changed.kind === 'workflow-map';
+
+function contentOfMap(content: AdminTaskContent): MapContent {
+  if (!isOfMap(content)) throw new Error('The task of a workflow map has another content');
+  return content;
+}
+
 async function loadTask({ db, who }: Context, taskId: string) {
   const task = await tasksOf(db, who.companyId).where('t.task_id', '=', taskId).executeTakeFirst();
   const kind = workflowMaps.taskKinds.find(({ action }) => action === task?.action);
   if (task?.record_kind !== 'workflow-map' || !kind) throw new Refusal('193');
-  const content = kind.contentOf(task.payload);
-  if (content.kind !== 'workflow-map' || !content.after) throw new Refusal('193');
-  return { task, after: content.after };
+  const { after } = contentOfMap(kind.contentOf(task.payload));
+  if (!after) throw new Refusal('193');
+  return { task, after };
 }
 
 /** What the page shows of the map as it is; a map that a task creates has none of it yet. */

@@ -3,7 +3,7 @@ import { findOverlaps, type Overlap } from '../../domain/approval/overlaps.ts';
 import { unreachableRows } from '../../domain/approval/unreachable.ts';
 import type { MatrixRow } from '../../domain/approval/types.ts';
 import { toWire } from '../../domain/money.ts';
-import type { MapOverlap, MapRowMention, OverlapReport, WorkflowMapRowDraft } from '../../generated/types.ts';
+import type { MapGap, MapOverlap, MapRowMention, OverlapReport, WorkflowMapRowDraft } from '../../generated/types.ts';
 import { Refusal } from '../refusal.ts';
 import { draftRow } from './map-rows.ts';
 import { checkRow } from '../../domain/approval/row-checks.ts';
@@ -47,9 +47,10 @@ export const overlapOnWire = (overlap: Overlap): MapOverlap => ({
   sharedRange: sharedRange(overlap),
 });
 
-export function overlapReport(rows: readonly MatrixRow[]): OverlapReport {
+export function overlapReport(rows: readonly MatrixRow[], gaps: readonly MapGap[]): OverlapReport {
   const overlaps = findOverlaps(rows);
   return {
+    gaps: gaps.slice(0, mostShown),
     overlaps: overlaps.slice(0, mostShown).map(overlapOnWire),
     truncated: overlaps.length > mostShown,
     unreachable: unreachableRows(rows).map(mention),

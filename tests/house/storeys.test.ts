@@ -78,6 +78,7 @@ const storeys: readonly Storey[] = [
       'transactions',
       'underlying',
       'users',
+      'workflows',
     ],
   },
   {

@@ -9,4 +9,10 @@ export const workflowsScreens = screensOf(['administration', 'workflows', 'reque
   '/admin/company-administration/approval-workflow/{pageMode}/{requestType}/finish': () =>
     import('./workflow-finish.tsx'),
   '/admin/company-administration/approval-workflow/{requestType}/detail': () => import('./workflow-detail.tsx'),
+  '/admin/company-administration/workflow-map': () => import('./map-list.tsx'),
+  '/admin/company-administration/workflow-map/detail': () => import('./map-detail.tsx'),
+  '/admin/company-administration/workflow-map/create': () => import('./map-create.tsx'),
+  '/admin/company-administration/workflow-map/edit': () => import('./map-edit.tsx'),
+  '/admin/company-administration/workflow-map/{pageMode}/confirmation': () => import('./map-confirmation.tsx'),
+  '/admin/company-administration/workflow-map/{pageMode}/finish': () => import('./map-finish.tsx'),
 });
