@@ -289,6 +289,7 @@ export type ErrorCode =
   | 'EXCEPTIONAL_ROUTE_OPEN'
   | 'EXCEPTIONAL_SECOND_PERSON'
   | 'EXCEPTIONAL_REASON_REQUIRED'
+  | 'IBAN_INVALID'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
   | 'ERR_TRX_COT_2'
@@ -478,6 +479,7 @@ export type ErrorCode =
   | 'ADMIN_USER_ID_TAKEN'
   | 'ADMIN_MINIMUM_ABOVE_MAXIMUM'
   | 'ADMIN_ABOVE_DEFAULT'
+  | 'ADMIN_LIMIT_ABOVE_MAXIMUM'
   | 'ADMIN_SLA_TOO_SHORT'
   | 'ADMIN_STRAIGHT_THROUGH'
   | 'ADMIN_APPROVAL_BY_HAND'
@@ -837,6 +839,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXCEPTIONAL_ROUTE_OPEN': {"kind":"popup","status":422,"theme":"eligibility"},
   'EXCEPTIONAL_SECOND_PERSON': {"kind":"popup","status":403,"theme":"eligibility"},
   'EXCEPTIONAL_REASON_REQUIRED': {"kind":"inline","status":400,"theme":"eligibility"},
+  'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_2': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
@@ -1026,6 +1029,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_USER_ID_TAKEN': {"kind":"inline","status":409,"theme":"administration"},
   'ADMIN_MINIMUM_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
+  'ADMIN_LIMIT_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_STRAIGHT_THROUGH': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_APPROVAL_BY_HAND': {"kind":"inline","status":422,"theme":"administration"},

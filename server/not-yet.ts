@@ -4,14 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireForeignPayee',
-  'validateForeignTransfer',
-  'quoteForeignTransferFee',
-  'checkForeignTransferCutOff',
-  'submitForeignTransfer',
-  'resubmitForeignTransfer',
-  'quoteExchangeRate',
-  'inquireDeal',
   'inquireTopUp',
   'validateTopUp',
   'quoteTopUpFee',
@@ -106,20 +98,6 @@ export const notYet = [
   // workflows
   'listCoverageGaps',
   // limits
-  'listEnterpriseLimits',
-  'getEnterpriseLimit',
-  'createEnterpriseLimit',
-  'editEnterpriseLimit',
-  'inactivateEnterpriseLimit',
-  'reactivateEnterpriseLimit',
-  'deleteEnterpriseLimit',
-  'checkEnterpriseLimitName',
-  'getEnterpriseLimitUsage',
-  'listEnterpriseLimitTypes',
-  'getDailyLimits',
-  'editDailyLimits',
-  'getDelegationOfAuthority',
-  'editDelegationOfAuthority',
   // service-levels
   'listServiceLevels',
   'getServiceLevel',

@@ -1,5 +1,8 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
 import { accountLimits } from './limits/account-limit.ts';
+import { dailyLimits } from './limits/daily-limit.ts';
+import { delegations } from './limits/delegation.ts';
+import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { approvalWorkflows } from './workflows/approval-workflow.ts';
@@ -9,8 +12,11 @@ import { tokenUnlock } from './users/token-unlock.ts';
 export const taskKinds: readonly AnyTaskKind[] = [
   tokenUnlock,
   ...userGroups.taskKinds,
+  ...subUserGroups.taskKinds,
+  ...enterpriseLimits.taskKinds,
   ...accountLimits.taskKinds,
+  ...dailyLimits.taskKinds,
+  ...delegations.taskKinds,
   ...approvalWorkflows.taskKinds,
   ...workflowMaps.taskKinds,
-  ...subUserGroups.taskKinds,
 ];

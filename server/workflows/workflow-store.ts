@@ -93,7 +93,7 @@ const readFacts = compiledQuery((db, asked: { readonly companyId: string }) =>
   ]),
 );
 
-const nothing = { stageGroups: [], maps: [], people: [], groups: [], levels: [] };
+const nothing = { stageGroups: [], maps: [], people: [], groups: [], levels: [], delegations: [] };
 
 /** Reads everything that the rules and answers of workflows need, with one statement. */
 export async function workflowFacts(

@@ -6,12 +6,14 @@ import type { ShownChange } from '../deciding/change-list.tsx';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { limitChange } from './limit-words.ts';
 import { useRowWords, useWorkflowWords, type RowWords } from './workflow-words.ts';
 
 type Words = Translate<'administration'>;
 type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
 
 const named: Readonly<Record<string, FieldKey>> = {
+  name: 'field.name',
   userGroupName: 'field.userGroupName',
   subUserGroupName: 'field.subUserGroupName',
   userGroup: 'field.userGroup',
@@ -21,7 +23,6 @@ const named: Readonly<Record<string, FieldKey>> = {
   minimum: 'field.minimum',
   maximum: 'field.maximum',
   dailyMaximum: 'field.dailyMaximum',
-  name: 'field.name',
   requestType: 'field.requestType',
   approvalOrder: 'field.approvalOrder',
   approvalMode: 'field.approvalMode',
@@ -91,6 +92,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const ofGroup = groupChange(change, { t, kinds });
       if (ofGroup) return ofGroup;
       const { field, before, after } = change;
+      const limit = limitChange(change, { t, kinds, format });
+      if (limit) return limit;
       const account = ofAccount.exec(field);
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];
       if (account) return changeOfAccount(change, account, accounts, { t, format });

@@ -11,6 +11,9 @@ const anyType = { requestType: 'financial-request' };
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/edit',
+  'daily-limit': '/admin/company-administration/daily-limit/edit',
+  delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
   'approval-workflow': '/admin/company-administration/approval-workflow/edit/{requestType}',
@@ -20,6 +23,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
   'approval-workflow': '/admin/company-administration/approval-workflow/{requestType}/detail',
   'workflow-map': '/admin/company-administration/workflow-map/detail',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
 };
 
