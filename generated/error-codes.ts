@@ -487,7 +487,9 @@ export type ErrorCode =
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_ROLES_EXCLUDE'
-  | 'ADMIN_HIERARCHY_CYCLE';
+  | 'ADMIN_HIERARCHY_CYCLE'
+  | 'ADMIN_HIERARCHY_TOO_DEEP'
+  | 'ADMIN_GROUP_HAS_GROUPS';
 
 /** The type of each parameter's value. No other names are allowed. */
 export const parameterTypes = {
@@ -1038,4 +1040,6 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_HIERARCHY_TOO_DEEP': {"kind":"inline","status":422,"theme":"administration","params":["highest"]},
+  'ADMIN_GROUP_HAS_GROUPS': {"kind":"popup","status":409,"theme":"administration"},
 };

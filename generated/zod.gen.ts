@@ -505,7 +505,9 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
-    'ADMIN_HIERARCHY_CYCLE'
+    'ADMIN_HIERARCHY_CYCLE',
+    'ADMIN_HIERARCHY_TOO_DEEP',
+    'ADMIN_GROUP_HAS_GROUPS'
 ]);
 
 export const zFailureParameters = zodMini.object({
@@ -9273,6 +9275,17 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
+    })),
+    ADMIN_HIERARCHY_TOO_DEEP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['highest'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_GROUP_HAS_GROUPS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
     }))
 });
 

@@ -43,7 +43,7 @@ const peopleQuery = (db: Database, companyId: string) =>
         union all select g.group_id from user_groups g where g.company_id = u.company_id and g.name = d.user_group
         union all select s.group_id from sub_user_groups s
         where s.company_id = u.company_id and s.name = d.sub_user_group)`.as('group_ids'),
-      sql<string[]>`array(select a.account_id from account_access a
+      sql<string[]>`array(select a.account_id from seen_accounts a
         where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
       sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
         where l.company_id = u.company_id and l.user_id = u.user_id), '{}')`.as('limits'),

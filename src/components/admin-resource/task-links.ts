@@ -15,6 +15,9 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'daily-limit': '/admin/company-administration/daily-limit/edit',
   delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
+  'account-group': '/admin/company-administration/account-grouping/edit',
+  'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
+  'account-visibility': '/admin/company-administration/account-visibility/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
   'approval-workflow': '/admin/company-administration/approval-workflow/edit/{requestType}',
   'workflow-map': '/admin/company-administration/workflow-map/edit',
@@ -25,6 +28,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'workflow-map': '/admin/company-administration/workflow-map/detail',
   'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
+  'account-group': '/admin/company-administration/account-grouping/detail',
 };
 
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */
