@@ -339,6 +339,7 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_PICKUP_EXPIRED',
     'EXECUTE_PICKUP_CLOSED',
     'NAME_UNCHECKED',
+    'TAX_BILLING_UNANSWERED',
     'ERR_FAV_3',
     'ERR_FAV_4',
     'RECURRING_ABOVE_CAP',
@@ -387,6 +388,9 @@ export const zErrorCode = zodMini.enum([
     'HOST_TAX_63',
     'HOST_TAX_47',
     'HOST_TAX_14',
+    'HOST_TAX_13',
+    'HOST_TAX_88',
+    'HOST_TAX_89',
     'HOST_CHQ_51',
     'HOST_CHQ_63',
     'HOST_CHQ_47',
@@ -3338,7 +3342,8 @@ export const zTopUpRepair = zodMini.object({
 export const zTaxBillingId = zodMini.string().check(zodMini.maxLength(15), zodMini.regex(/^[0-9]{15}$/, '105'));
 
 export const zTaxInquiryRequest = zodMini.object({
-    billingId: zTaxBillingId
+    billingId: zTaxBillingId,
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zNpwpNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.regex(/^[0-9]{15,16}$/, '49'));
@@ -3480,10 +3485,11 @@ export const zTaxPaymentForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
-export const zTaxPaymentSubmission = zodMini.object({
+export const zTaxPaymentCheck = zodMini.object({
     form: zTaxPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zTaxFeeRequest = zodMini.object({
@@ -3495,6 +3501,12 @@ export const zTaxFeeRequest = zodMini.object({
 export const zTaxCutOffRequest = zodMini.object({
     billingId: zTaxBillingId,
     transactionDate: zCalendarDate
+});
+
+export const zTaxPaymentSubmission = zodMini.object({
+    form: zTaxPaymentForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zTaxPaymentRepair = zodMini.object({
@@ -8362,6 +8374,11 @@ export const zErrorCatalogue = zodMini.object({
         tone: zodMini.literal('warning'),
         values: zodMini.array(zodMini.enum(['entered'])).check(zodMini.maxLength(1))
     })),
+    TAX_BILLING_UNANSWERED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(504)
+    })),
     ERR_FAV_3: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('favorite'),
@@ -8615,6 +8632,21 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     HOST_TAX_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_13: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_88: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_89: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('host'),
         status: zodMini.literal(422)
@@ -16596,7 +16628,7 @@ export const zListCreatedBillingsQuery = zodMini.object({
 
 export const zListCreatedBillingsResponse = zListCreatedBillingsAnswer;
 
-export const zValidateTaxPaymentBody = zTaxPaymentSubmission;
+export const zValidateTaxPaymentBody = zTaxPaymentCheck;
 
 export const zValidateTaxPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -13,6 +13,7 @@ import { favoriteHandlers } from './favorites/handlers.ts';
 import { billPaymentHandlers } from './payments/bill-payment/handlers.ts';
 import { chequeBookHandlers } from './payments/cheque-book/handlers.ts';
 import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts';
+import { taxPaymentHandlers } from './payments/tax-payment/handlers.ts';
 import { topUpHandlers } from './payments/top-up/handlers.ts';
 import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
@@ -38,6 +39,7 @@ export const handlers = {
   ...localTransferHandlers,
   ...billPaymentHandlers,
   ...foreignTransferHandlers,
+  ...taxPaymentHandlers,
   ...topUpHandlers,
   ...chequeBookHandlers,
   ...recurringHandlers,
