@@ -263,8 +263,8 @@ onBothDatabases('cheque and giro books', (bank) => {
     const row = {
       id: 'books',
       name: 'Books',
-      accountId: null,
-      service: 'SVC_CHQ_BOOK',
+      accountIds: null,
+      services: ['SVC_CHQ_BOOK'],
       currency: null,
       minimum: null,
       maximum: null,

@@ -256,8 +256,8 @@ onEmbeddedDatabase('what is refused of a top up', (bank) => {
     const row = {
       id: 'top-up',
       name: 'Top up',
-      accountId: null,
-      service: 'SVC_TOPUP',
+      accountIds: null,
+      services: ['SVC_TOPUP'],
       currency: null,
       minimum: null,
       maximum: null,
