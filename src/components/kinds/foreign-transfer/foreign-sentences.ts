@@ -14,12 +14,12 @@ export function useForeignSentences(): Sentences<ForeignContent> {
   return {
     review({ form }, payeeName, days) {
       const { fromAccount, transactionDetails, timing } = form;
-      const { bankName, accountNumber } = beneficiaryOf(form);
+      const { bankName, accountNumber, accountName = payeeName } = beneficiaryOf(form);
       if (!payeeName || !bankName || !accountNumber) return undefined;
       return t('foreign.sentence', {
         amount: format.money(transactionDetails.amount),
         from: fromAccount.alias || (fromAccount.number ?? ''),
-        payee: payeeName,
+        payee: accountName,
         bank: bankName,
         account: accountNumber,
         when: whenWords(timing, days, { t, format }),

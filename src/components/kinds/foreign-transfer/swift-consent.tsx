@@ -7,13 +7,16 @@ import { convertedTexts, isTextAccepted, textToAccept } from './foreign-wire.ts'
 
 export function SwiftConsent() {
   const t = useTexts('payments');
-  const { setValue, getValues } = useFormContext<ForeignValues>();
+  const { setValue, getValues, trigger } = useFormContext<ForeignValues>();
   const texts = useWatch({ compute: (values: ForeignValues) => JSON.stringify(convertedTexts(values)) });
   const isAccepted = useWatch({ compute: (values: ForeignValues) => isTextAccepted(values) });
   const converted: ReturnType<typeof convertedTexts> = JSON.parse(texts);
   if (converted.length === 0) return null;
-  const accept = (isOn: boolean) =>
-    setValue('acceptedText', isOn ? textToAccept(getValues()) : '', { shouldDirty: true, shouldValidate: true });
+  function accept(isOn: boolean): void {
+    setValue('acceptedText', isOn ? textToAccept(getValues()) : '', { shouldDirty: true });
+    // The name was refused as it was typed.
+    void trigger('payee.beneficiary.accountName');
+  }
   return (
     <div role="group" aria-label={t('foreign.swiftTitle')} className="flex flex-col gap-2 rounded-lg bg-wait-soft p-3">
       <p className="font-semibold">{t('foreign.swiftTitle')}</p>
