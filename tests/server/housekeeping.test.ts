@@ -67,7 +67,7 @@ const reasons: Readonly<Record<string, string>> = {
     'companies company_features company_limits company_services users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
     'enterprise_limits enterprise_limit_items account_limits account_groups account_group_members hierarchy_charts account_visibility ' +
     'account_visibility_users company_settings delegations ' +
-    'approval_groups approval_group_members approval_matrices person_limits stage_service_levels facility_favorites ' +
+    'approval_groups approval_group_members approval_workflows approval_matrices person_limits stage_service_levels facility_favorites ' +
     'foreign_currency_limits mailed_events',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
