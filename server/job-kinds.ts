@@ -4,6 +4,8 @@ import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
 import { mailRequestNews } from './news/mail-news.ts';
+import { issueSoftToken } from './users/issue-soft-token.ts';
+import { mailActivation } from './session/mail-activation.ts';
 import { mailReset } from './session/forgotten-password.ts';
 import { thenAdvise } from './transactions/send-advice.ts';
 import { housekeeping } from './jobs/delete-old-rows.ts';
@@ -19,4 +21,6 @@ export const jobKinds: JobKinds = {
   'password.mail-reset': mailReset,
   'report.make': makeReport,
   'requests.mail': mailRequestNews,
+  'token.issue-soft': issueSoftToken,
+  'user.mail-activation': mailActivation,
 };

@@ -2,11 +2,13 @@ import type { AnyTaskKind } from './tasks/kind.ts';
 import { accountLimits } from './limits/account-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
+import { userProfiles } from './users/user-profile.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
 export const taskKinds: readonly AnyTaskKind[] = [
   tokenUnlock,
   ...userGroups.taskKinds,
   ...subUserGroups.taskKinds,
+  ...userProfiles.taskKinds,
   ...accountLimits.taskKinds,
 ];

@@ -1,6 +1,8 @@
 // The interface of a resource of administration, from which define.ts makes all its operations.
+import type { ErrorCode } from '../../generated/error-codes.ts';
 import type {
   ActingUser,
+  AdminAction,
   AdminRecordKind,
   AdminTaskContent,
   AuditSubject,
@@ -12,18 +14,19 @@ import type {
   RecordAction,
   RecordReference,
   RecordStatus,
+  UserStatus,
 } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { RecordOfKind } from '../tasks/holds.ts';
 
-export type ResourceAction = 'create' | 'edit' | 'inactivate' | 'reactivate' | 'delete';
+export type ResourceAction = Exclude<AdminAction, 'unlock-token'>;
 
 export interface AdminRecord {
   readonly id: string;
   readonly name: string;
-  readonly status: RecordStatus;
+  readonly status: RecordStatus | UserStatus;
   readonly revision: number;
 }
 
@@ -72,7 +75,7 @@ export interface Applied {
   readonly maker: ActingUser;
 }
 
-type Statuses = readonly RecordStatus[];
+type Statuses = readonly AdminRecord['status'][];
 
 export interface Definition<T extends ResourceTypes> {
   readonly recordKind: AdminRecordKind;
@@ -84,6 +87,10 @@ export interface Definition<T extends ResourceTypes> {
     readonly field: string;
     readonly nameIn: (draft: T['draft']) => string;
     readonly find: (db: Database, companyId: string, name: string) => Promise<string | undefined>;
+    /** What names a record uniquely, and its code when taken; the name and ADMIN_NAME_TAKEN when left out. */
+    readonly key?: { readonly of: (row: T['row']) => string; readonly taken: ErrorCode };
+    /** The name of a new record for users; nameIn when left out. */
+    readonly shownAs?: (draft: T['draft']) => string;
   };
   /** Returns the path in the request body of a field of the record with this index. Left out when no rule names a field. */
   readonly placeOf?: (index: number, field: string) => string;
@@ -98,6 +105,10 @@ export interface Definition<T extends ResourceTypes> {
   readonly related: (question: Question<T>) => Related[];
   /** Returns the changes of other records that the approver signs with the change; left out when there are none. */
   readonly follows?: (question: Question<T>) => FieldChange[];
+  /** Returns the differences of an action without new values; the status when left out. */
+  readonly ownChange?: (question: Question<T>) => FieldChange[];
+  /** The codes of rules that are named otherwise once the change waits. */
+  readonly whileWaiting?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
   readonly draftOf: (row: T['row']) => T['draft'];
   /** Returns the value of each field as text for users. */
   readonly words: (

@@ -7,10 +7,11 @@ import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
+import { usersScreens } from './users/routes.ts';
 
 addAddresses(administrationTexts);
 
-export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens };
+export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens, ...usersScreens };
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>
   routeOf(screen, 'administration', builtForAdministrators),

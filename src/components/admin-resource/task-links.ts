@@ -9,11 +9,13 @@ export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
+  'user-profile': '/admin/company-administration/user-profile/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
+  'user-profile': '/admin/company-administration/user-profile/detail',
 };
 
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */

@@ -21,6 +21,7 @@ import type administration from '../../../locales/en/administration.json';
 import type groups from '../../../locales/en/groups.json';
 import type limits from '../../../locales/en/limits.json';
 import type tasks from '../../../locales/en/tasks.json';
+import type users from '../../../locales/en/users.json';
 
 export interface Namespaces {
   accounts: typeof accounts;
@@ -28,6 +29,7 @@ export interface Namespaces {
   groups: typeof groups;
   limits: typeof limits;
   tasks: typeof tasks;
+  users: typeof users;
   common: typeof common;
   errors: typeof errors;
   facilities: typeof facilities;
