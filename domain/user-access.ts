@@ -108,7 +108,9 @@ const everyRole: readonly RoleCode[] = ['MK', 'VF', 'AP', 'RL', 'IO', 'SYSADMIN'
 export function rolesExcludedBy(role: RoleCode): RoleCode[] {
   if (role === 'IO' || role === 'SYSADMIN') return everyRole.filter((other) => other !== role);
   const isAdministrator = isAdministratorRole(role);
-  return everyRole.filter((other) => other === 'IO' || other === 'SYSADMIN' || isAdministratorRole(other) !== isAdministrator);
+  return everyRole.filter(
+    (other) => other === 'IO' || other === 'SYSADMIN' || isAdministratorRole(other) !== isAdministrator,
+  );
 }
 
 export const roleOrder = everyRole;

@@ -38,7 +38,11 @@ export async function grantMembers(db: Database, users: Users, { before, after, 
     servicesOfMember(services, roles, allowances).join(' '),
   );
   for (const [given, group] of byServices)
-    await changeServices(db, { companyId, userIds: group.map(({ user_id }) => user_id) }, given.split(' ').filter(Boolean));
+    await changeServices(
+      db,
+      { companyId, userIds: group.map(({ user_id }) => user_id) },
+      given.split(' ').filter(Boolean),
+    );
   const idsOf = (isWithout: boolean) =>
     members.filter(({ flags }) => flags.includes(withoutInquiry) === isWithout).map(({ user_id }) => user_id);
   await changeAccountAccess(db, { companyId, userIds: idsOf(false) }, accessChange(before, after));

@@ -13,10 +13,7 @@ function between(before: Words, after: Words): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-function ownDifferences<T extends ResourceTypes>(
-  definition: Definition<T>,
-  question: Question<T>,
-): FieldChange[] {
+function ownDifferences<T extends ResourceTypes>(definition: Definition<T>, question: Question<T>): FieldChange[] {
   const { action, subject, facts } = question;
   const { row, draft } = subject;
   if (draft === null && definition.ownChange) return definition.ownChange(question);

@@ -73,6 +73,10 @@ export const listRoles: Handlers<Context>['listRoles'] = async (_, { db, who, la
       needsToken: code !== 'IO',
       excludes: rolesExcludedBy(code),
     })),
-    allowances: services.map(({ service }) => ({ name: names.get(service) ?? service, serviceType: service, ...every })),
+    allowances: services.map(({ service }) => ({
+      name: names.get(service) ?? service,
+      serviceType: service,
+      ...every,
+    })),
   };
 };

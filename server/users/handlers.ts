@@ -2,7 +2,13 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { TokenAssignment, UserProfileDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { checkTokenSerialNumber, checkUserId, listRoles, searchUnassignedTokens, searchUserProfiles } from './choices.ts';
+import {
+  checkTokenSerialNumber,
+  checkUserId,
+  listRoles,
+  searchUnassignedTokens,
+  searchUserProfiles,
+} from './choices.ts';
 import { getEffectiveAccess } from './effective-access.ts';
 import { loadProfiles } from './profile-store.ts';
 import { profileDraftOf } from './profile-words.ts';

@@ -73,7 +73,9 @@ function ofGroupsOf(row: ProfileRow): Blocker[] {
   if (row.sub_group_id === null) return [{ code: 'CA-4', about: [] }];
   return [
     ...(row.is_sub_group_active ? [] : [{ code: 'CA-4' as const, about: [row.sub_group_name ?? ''] }]),
-    ...(row.group_status === 'Active' ? [] : [{ code: 'CA-5' as const, about: row.group_name ? [row.group_name] : [] }]),
+    ...(row.group_status === 'Active'
+      ? []
+      : [{ code: 'CA-5' as const, about: row.group_name ? [row.group_name] : [] }]),
   ];
 }
 

@@ -41,7 +41,12 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
     .select(['d.identity_type', 'd.identity_number', 'd.allowances', 'd.revision', 'd.changed_at'])
     .select(['d.created_by', 'd.created_at', 'd.changed_by', 'd.approved_by'])
     .select(['k.token_type', 'k.serial_number', 'k.status as token_status', 'k.wrong_responses', 'k.assigned_at'])
-    .select(['g.group_id', 'g.name as group_name', 'g.status as group_status', 'g.enterprise_limit_ids as group_limits'])
+    .select([
+      'g.group_id',
+      'g.name as group_name',
+      'g.status as group_status',
+      'g.enterprise_limit_ids as group_limits',
+    ])
     .select(['s.group_id as sub_group_id', 's.name as sub_group_name', 's.is_active as is_sub_group_active'])
     .select(['s.services as sub_group_services', 's.account_access', 's.enterprise_limit_ids as sub_group_limits'])
     .where('u.company_id', '=', companyId)

@@ -1,5 +1,12 @@
 // A user profile field by field as text, for the differences that approvers see and sign.
-import { allowanceOf, exceptionalApprover, exceptionalReleaser, isAdministratorRole, toggleNames, togglesOf } from '../../domain/user-access.ts';
+import {
+  allowanceOf,
+  exceptionalApprover,
+  exceptionalReleaser,
+  isAdministratorRole,
+  toggleNames,
+  togglesOf,
+} from '../../domain/user-access.ts';
 import type { FieldChange, UserAllowance, UserProfileDraft } from '../../generated/types.ts';
 import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
@@ -15,7 +22,10 @@ export function allowancesOf(row: ProfileRow): UserAllowance[] {
   return (services ?? []).map((service) => allowanceOf(service, roles, allowances));
 }
 
-export const identityOf = ({ identity_type: type, identity_number: number }: ProfileRow): UserProfileDraft['identity'] =>
+export const identityOf = ({
+  identity_type: type,
+  identity_number: number,
+}: ProfileRow): UserProfileDraft['identity'] =>
   type === 'KTP' ? { identityType: type, identityNumber: number } : { identityType: type, passportNumber: number };
 
 function tokenOf({ token_type: type, serial_number: serial }: ProfileRow): UserProfileDraft['token'] {
@@ -74,10 +84,15 @@ function accessWords(draft: CorporateDraft): Words {
 export const tokenText = (token: UserProfileDraft['token']): string | null =>
   token ? [token.tokenType, 'serialNumber' in token ? token.serialNumber : ''].join(' ').trim() : null;
 
-export function profileWords(draft: UserProfileDraft, { groups, subGroups }: ProfileFacts, row: ProfileRow | null): Words {
+export function profileWords(
+  draft: UserProfileDraft,
+  { groups, subGroups }: ProfileFacts,
+  row: ProfileRow | null,
+): Words {
   const { userGroupId, subUserGroupId, identity } = draft;
   const groupName = userGroupId === row?.group_id ? row?.group_name : groups.get(userGroupId ?? '')?.name;
-  const subName = subUserGroupId === row?.sub_group_id ? row?.sub_group_name : subGroups.get(subUserGroupId ?? '')?.name;
+  const subName =
+    subUserGroupId === row?.sub_group_id ? row?.sub_group_name : subGroups.get(subUserGroupId ?? '')?.name;
   return {
     userId: draft.userId,
     name: draft.name,

@@ -110,7 +110,8 @@ async function giveToken(actor: Actor, userId: string, token: NonNullable<UserPr
 
 async function replaceToken(actor: Actor, row: ProfileRow, { token }: UserProfileDraft): Promise<void> {
   const isSame =
-    token?.tokenType === row.token_type && (token?.tokenType !== 'Hard Token' || token.serialNumber === row.serial_number);
+    token?.tokenType === row.token_type &&
+    (token?.tokenType !== 'Hard Token' || token.serialNumber === row.serial_number);
   if (isSame || (!token && row.serial_number === null)) return;
   await unassignTokens(actor.db, { companyId: actor.who.companyId, userIds: [row.id] });
   if (token) await giveToken(actor, row.id, token);
@@ -160,7 +161,12 @@ export async function createProfile(
 }
 
 /** Marks the profile as changed by the maker of the task. */
-export async function stampProfile(actor: Actor, userId: string, { maker }: Applied, values: object = {}): Promise<void> {
+export async function stampProfile(
+  actor: Actor,
+  userId: string,
+  { maker }: Applied,
+  values: object = {},
+): Promise<void> {
   await actor.db
     .updateTable('user_details')
     .set({
@@ -197,9 +203,20 @@ export async function editProfile(
   const users = { companyId: actor.who.companyId, userIds: [row.id] };
   await updateUser(actor, row.id, user);
   await changeAccountAccess(actor.db, users, accessChange(before, after));
-  const [old, next] = [[row.group_name, row.sub_group_name], [details.user_group, details.sub_user_group]].map(named);
-  await leaveApprovers(actor, row.id, (old ?? []).filter((name) => !next?.includes(name)));
-  await joinApprovers(actor, row.id, (next ?? []).filter((name) => !old?.includes(name)));
+  const [old, next] = [
+    [row.group_name, row.sub_group_name],
+    [details.user_group, details.sub_user_group],
+  ].map(named);
+  await leaveApprovers(
+    actor,
+    row.id,
+    (old ?? []).filter((name) => !next?.includes(name)),
+  );
+  await joinApprovers(
+    actor,
+    row.id,
+    (next ?? []).filter((name) => !old?.includes(name)),
+  );
   await replaceToken(actor, row, draft);
   await stampProfile(actor, row.id, applied, details);
 }

@@ -28,7 +28,10 @@ export const roleTexts: Readonly<Record<RoleCode, Readonly<Record<Language, Role
   },
   SYSADMIN: {
     EN: { name: 'Administrator', description: 'Asks for changes of the set-up and approves those of others.' },
-    ID: { name: 'Administrator', description: 'Mengajukan perubahan pengaturan dan menyetujui perubahan administrator lain.' },
+    ID: {
+      name: 'Administrator',
+      description: 'Mengajukan perubahan pengaturan dan menyetujui perubahan administrator lain.',
+    },
   },
   SYSADMIN_MK: {
     EN: { name: 'Administrator, maker', description: 'Asks for changes of the set-up of the company.' },

@@ -152,4 +152,3 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
   summary: summaryOf,
   detail: ({ now }, row, facts, offer) => Promise.resolve(detailOf(row, facts, offer, now)),
 });
-

@@ -11,7 +11,12 @@ import { usersScreens } from './users/routes.ts';
 
 addAddresses(administrationTexts);
 
-export const builtForAdministrators: BuiltScreens = { ...groupsScreens, ...limitsScreens, ...tasksScreens, ...usersScreens };
+export const builtForAdministrators: BuiltScreens = {
+  ...groupsScreens,
+  ...limitsScreens,
+  ...tasksScreens,
+  ...usersScreens,
+};
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>
   routeOf(screen, 'administration', builtForAdministrators),

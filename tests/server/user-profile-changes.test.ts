@@ -27,7 +27,10 @@ const access = {
 };
 const maker = { allowMaker: 1, allowVerifier: 2, allowApprover: 2, allowReleaser: 2 };
 
-const ktp = (last: number) => ({ identityType: 'KTP', identityNumber: `31740412079100${String(last).padStart(2, '0')}` });
+const ktp = (last: number) => ({
+  identityType: 'KTP',
+  identityNumber: `31740412079100${String(last).padStart(2, '0')}`,
+});
 
 const draft = (id: string, change: object = {}) => ({
   area: 'corporate',
@@ -160,7 +163,10 @@ onBothDatabases('changes of user profiles', (bank) => {
     expect(await refused({ allowances: [twice, twice] })).toMatchObject({ code: 'FIELD_REPEATED' });
     expect(await refused({ subUserGroupId: 'sug-9999' })).toMatchObject({ status: 404, code: '193' });
     const { db } = bank().services;
-    const sub = db.updateTable('sub_user_groups').where('company_id', '=', 'NUSANTARA').where('group_id', '=', 'sug-0002');
+    const sub = db
+      .updateTable('sub_user_groups')
+      .where('company_id', '=', 'NUSANTARA')
+      .where('group_id', '=', 'sug-0002');
     await sub.set({ is_active: false }).execute();
     expect(await refused({ subUserGroupId: 'sug-0002' })).toMatchObject({ status: 422, code: 'CA-4' });
     await sub.set({ is_active: true }).execute();
@@ -173,7 +179,10 @@ onBothDatabases('changes of user profiles', (bank) => {
     expect(await inactivate()).toMatchObject({ status: 409, code: 'CA-1' });
     const signature = await signTasks(bank(), 'SYSADMIN03', [task]);
     const { db } = bank().services;
-    const sub = db.updateTable('sub_user_groups').where('company_id', '=', 'NUSANTARA').where('group_id', '=', 'sug-0002');
+    const sub = db
+      .updateTable('sub_user_groups')
+      .where('company_id', '=', 'NUSANTARA')
+      .where('group_id', '=', 'sug-0002');
     await sub.set({ is_active: false }).execute();
     const answer = await by('approveAdminTask', { ...targetOf(task), signature }, 'SYSADMIN03');
     expect(answer).toMatchObject({ status: 422, code: 'CA-19' });
@@ -218,7 +227,9 @@ onBothDatabases('changes of user profiles', (bank) => {
     await done('blockUserProfile', 'MAKER01');
     expect(await by('listTransferTypes', {}, 'MAKER01')).toMatchObject({ status: 401 });
     expect(await change('blockUserProfile', 'MAKER01')).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
-    const pending = await read<{ items: { flags: string[] }[] }>('listPendingRequests', {}, 'VERIFIER01').catch(() => null);
+    const pending = await read<{ items: { flags: string[] }[] }>('listPendingRequests', {}, 'VERIFIER01').catch(
+      () => null,
+    );
     expect(pending?.items.some(({ flags }) => flags.includes('maker-blocked')) ?? true).toBe(true);
     await done('unblockUserProfile', 'MAKER01');
     expect(await detailOf('MAKER01')).toMatchObject({ status: 'Active', token: { tokenType: 'Hard Token' } });
@@ -282,7 +293,9 @@ onBothDatabases('changes of user profiles', (bank) => {
     await other.set({ status: 'inactive' }).execute();
     expect(await change('blockUserProfile', 'SYSADMIN01')).toMatchObject({ code: 'ADMIN_LAST_ADMINISTRATOR' });
     await other.set({ status: 'active' }).execute();
-    const { roles } = await outputOf<{ roles: RoleCatalogueEntry[] }>(bank(), 'listRoles', { user: user('SYSADMIN01') });
+    const { roles } = await outputOf<{ roles: RoleCatalogueEntry[] }>(bank(), 'listRoles', {
+      user: user('SYSADMIN01'),
+    });
     expect(roles.find(({ code }) => code === 'IO')).toMatchObject({ needsToken: false });
   });
 

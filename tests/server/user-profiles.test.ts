@@ -80,7 +80,9 @@ onBothDatabases('the users of a company', (bank) => {
     expect((await list({ filter: { isLocked: true } })).items).toEqual([]);
     const [locked] = (await list({ filter: { hasLockedToken: true } })).items;
     if (!locked) throw new Error('Nobody is locked');
-    expect(locked).toMatchObject({ actions: expect.arrayContaining([{ action: 'unlock-token', allowed: true, code: null }]) });
+    expect(locked).toMatchObject({
+      actions: expect.arrayContaining([{ action: 'unlock-token', allowed: true, code: null }]),
+    });
     const { userId, revision } = locked;
     const asked = await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN02'), body: { userId, revision } });
     expect(asked.code).toBe('00');

@@ -9,6 +9,7 @@ import type { UserValues } from './values.ts';
 /** What the user may see and do beyond the roles, each explained. */
 export function AccessFields() {
   const t = useTexts('users');
+  const words = useTexts('administration');
   const area = useFieldValue<UserValues['area']>('area');
   if (area !== 'corporate') return null;
   return (
@@ -17,7 +18,7 @@ export function AccessFields() {
         <CheckboxesField<UserValues>
           name="toggles"
           label={t('form.toggles')}
-          options={allToggles.map((id) => ({ id, label: t(`toggle.${id}`), description: t(`toggleNote.${id}`) }))}
+          options={allToggles.map((id) => ({ id, label: words(`toggle.${id}`), description: t(`toggleNote.${id}`) }))}
           isOptional
         />
       </Section>

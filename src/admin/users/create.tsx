@@ -12,7 +12,14 @@ import { userScreens } from './screens.ts';
 import { UserForm } from './user-form.tsx';
 import { copyOf, noValues, type PlannedUser } from './values.ts';
 
-const newUser: PlannedUser = { mode: 'create', values: noValues, before: null, revision: null, repair: null, groups: {} };
+const newUser: PlannedUser = {
+  mode: 'create',
+  values: noValues,
+  before: null,
+  revision: null,
+  repair: null,
+  groups: {},
+};
 
 function Copied({ userId }: { readonly userId: string }) {
   const read = useRead(getUserProfileDetail, { body: { userId } });

@@ -56,7 +56,11 @@ function Actions({ user, onAction }: ActionsProps) {
         </Link>
       )}
       {actions.length > 0 && (
-        <Menu label={t('detail.actions')} actions={actions} trigger={<Button variant="quiet">{t('detail.actions')}</Button>} />
+        <Menu
+          label={t('detail.actions')}
+          actions={actions}
+          trigger={<Button variant="quiet">{t('detail.actions')}</Button>}
+        />
       )}
     </>
   );

@@ -27,7 +27,14 @@ const editOf = (user: UserProfileDetail): PlannedUser => ({
   groups: {},
 });
 
-const newUser: PlannedUser = { mode: 'create', values: noValues, before: null, revision: null, repair: null, groups: {} };
+const newUser: PlannedUser = {
+  mode: 'create',
+  values: noValues,
+  before: null,
+  revision: null,
+  repair: null,
+  groups: {},
+};
 
 type UserTask = Extract<AdminTaskDetail['content'], { kind: 'user-profile' }>;
 

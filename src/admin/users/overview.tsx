@@ -33,7 +33,8 @@ function useLoginFacts({ user: { token, activation, lastLoginAt, isLocked } }: P
   const common = useTexts('common');
   const format = useFormat();
   const { state, sentAt, expiresAt } = activation;
-  const sent = sentAt && expiresAt && t('activation.until', { sent: format.moment(sentAt), end: format.moment(expiresAt) });
+  const sent =
+    sentAt && expiresAt && t('activation.until', { sent: format.moment(sentAt), end: format.moment(expiresAt) });
   const tokenText = token
     ? [t(`token.${token.tokenType}`), token.serialNumber, t(`tokenStatus.${token.status}`)].filter(Boolean).join(' · ')
     : t('token.none');
@@ -47,6 +48,7 @@ function useLoginFacts({ user: { token, activation, lastLoginAt, isLocked } }: P
 
 function Toggles({ user }: Props) {
   const t = useTexts('users');
+  const words = useTexts('administration');
   const common = useTexts('common');
   const { toggles } = valuesOf(user);
   if (toggles.length === 0) return <p className="text-ink-soft">{common('word.none')}</p>;
@@ -56,7 +58,7 @@ function Toggles({ user }: Props) {
         .filter((name) => toggles.includes(name))
         .map((name) => (
           <li key={name} className="py-2">
-            <span className="block font-medium">{t(`toggle.${name}`)}</span>
+            <span className="block font-medium">{words(`toggle.${name}`)}</span>
             <span className="block text-sm text-ink-soft">{t(`toggleNote.${name}`)}</span>
           </li>
         ))}

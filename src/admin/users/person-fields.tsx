@@ -27,7 +27,8 @@ function UserIdChecks({ ownId }: Pick<PersonFieldsProps, 'ownId'>) {
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const answer = useRead(checkUserId, rested ? { body: { userId: rested } } : null).data;
   const found = rested === typed ? answer : undefined;
-  const stateOf = (isMet: boolean | undefined): RuleState => (isMet === undefined ? 'unknown' : isMet ? 'met' : 'unmet');
+  const stateOf = (isMet: boolean | undefined): RuleState =>
+    isMet === undefined ? 'unknown' : isMet ? 'met' : 'unmet';
   const isFree = typed !== '' && typed === ownId ? true : found?.available;
   const rules = [
     { id: 'wellFormed' as const, state: stateOf(found?.wellFormed) },
@@ -74,7 +75,7 @@ function IdentityFields() {
 export function PersonFields({ isNew, ownId }: PersonFieldsProps) {
   const t = useTexts('users');
   const kinds = useTexts('kinds');
-  const group = usePerson().userId.split('@')[1] ?? '';
+  const group = usePerson().profile.userId.split('@')[1] ?? '';
   return (
     <Card>
       <Section title={t('form.person')}>

@@ -17,8 +17,7 @@ function useFields(groups: PlannedUser['groups']): Field[] {
   const t = useTexts('users');
   const words = useTexts('administration');
   const kinds = useTexts('kinds');
-  const groupOf = ({ area, subUserGroupId }: UserValues) =>
-    area === 'corporate' ? groups[subUserGroupId] : undefined;
+  const groupOf = ({ area, subUserGroupId }: UserValues) => (area === 'corporate' ? groups[subUserGroupId] : undefined);
   const tokenOf = ({ tokenType, serialNumber }: UserValues) =>
     tokenType === 'none' ? null : joined([[t(`token.${tokenType}`), serialNumber].filter(Boolean).join(' ')]);
   return [
@@ -45,7 +44,7 @@ function useFields(groups: PlannedUser['groups']): Field[] {
     })),
     ...allToggles.map((name) => ({
       id: `toggle.${name}`,
-      label: t(`toggle.${name}`),
+      label: words(`toggle.${name}`),
       text: ({ area, toggles }: UserValues) =>
         area === 'corporate' && toggles.includes(name) ? words('field.on') : null,
     })),

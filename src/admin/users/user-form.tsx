@@ -54,7 +54,8 @@ const schema = z
   })
   .check(({ value, issues }) => {
     const { area, roles, identityType, identityNumber, tokenType, serialNumber, subUserGroupId } = value;
-    const wrong = (path: string, message: string) => issues.push({ code: 'custom', message, path: [path], input: value });
+    const wrong = (path: string, message: string) =>
+      issues.push({ code: 'custom', message, path: [path], input: value });
     if (!z.safeParse(identityNumbers[identityType], identityNumber).success)
       wrong('identityNumber', identityNumber ? identityCodes[identityType] : '9090');
     if (roles.length === 0) wrong('roles', 'FIELD_SELECT_ONE');

@@ -19,9 +19,7 @@ export function UserStatusTag({ user: { status, isLocked, ongoingTask } }: { rea
       <StatusTag tone={tones[status]}>{t(`record.${status}`)}</StatusTag>
       {isLocked && <StatusTag tone="refused">{t('field.locked')}</StatusTag>}
       {ongoingTask && (
-        <span className="text-sm text-ink-soft">
-          {t('list.waits', { action: t(`action.${ongoingTask.action}`) })}
-        </span>
+        <span className="text-sm text-ink-soft">{t('list.waits', { action: t(`action.${ongoingTask.action}`) })}</span>
       )}
     </span>
   );

@@ -71,8 +71,7 @@ export const noValues: UserValues = {
 const stageOf = { MK: 'allowMaker', VF: 'allowVerifier', AP: 'allowApprover', RL: 'allowReleaser' } as const;
 
 const allowedBy = (allowances: readonly UserAllowance[]): UserValues['allowed'] => {
-  const of = (role: SigningRole) =>
-    allowances.flatMap((one) => (one[stageOf[role]] === 1 ? [one.serviceType] : []));
+  const of = (role: SigningRole) => allowances.flatMap((one) => (one[stageOf[role]] === 1 ? [one.serviceType] : []));
   return { MK: of('MK'), VF: of('VF'), AP: of('AP'), RL: of('RL') };
 };
 
@@ -138,7 +137,8 @@ export function valuesOfDraft(draft: UserProfileDraft): UserValues {
 const flag = (isAllowed: boolean) => (isAllowed ? 1 : 2);
 
 function allowancesOf({ roles, allowed }: UserValues): UserAllowance[] {
-  const may = (role: SigningRole, service: ServiceCode) => flag(roles.includes(role) && allowed[role].includes(service));
+  const may = (role: SigningRole, service: ServiceCode) =>
+    flag(roles.includes(role) && allowed[role].includes(service));
   const services = new Set(signingRoles.flatMap((role) => (roles.includes(role) ? allowed[role] : [])));
   return [...services].map((serviceType) => ({
     serviceType,
