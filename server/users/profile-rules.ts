@@ -96,19 +96,28 @@ export function profileRules(question: ProfileQuestion): Blocker[] {
   return [...(row ? withoutDraft(question, row) : []), ...ofDraft(question)];
 }
 
-/** A profile depends on its groups, those that it has and those that it gets. */
-export function relatedToProfile({ action, subject: { row, draft }, facts }: ProfileQuestion): Related[] {
-  if (!['create', 'edit', 'reactivate', 'unblock'].includes(action)) return [];
-  const group = draft?.userGroupId ? facts.groups.get(draft.userGroupId) : undefined;
-  const sub = draft?.subUserGroupId ? facts.subGroups.get(draft.subUserGroupId) : undefined;
-  const named = [
-    { recordKind: 'user-group' as const, recordId: row?.group_id, name: row?.group_name },
-    { recordKind: 'sub-user-group' as const, recordId: row?.sub_group_id, name: row?.sub_group_name },
-    { recordKind: 'user-group' as const, recordId: group?.id, name: group?.name },
-    { recordKind: 'sub-user-group' as const, recordId: sub?.id, name: sub?.name },
-  ];
-  return named.flatMap(({ recordKind, recordId, name }) => (recordId && name ? [{ recordKind, recordId, name }] : []));
+const dependent = new Set<ProfileQuestion['action']>(['create', 'edit', 'reactivate', 'unblock']);
+
+const record = (recordKind: Related['recordKind'], id: string | null = null, name: string | null = null): Related[] =>
+  id && name ? [{ recordKind, recordId: id, name }] : [];
+
+const ownGroups = (row: ProfileRow | null): Related[] =>
+  row
+    ? [
+        ...record('user-group', row.group_id, row.group_name),
+        ...record('sub-user-group', row.sub_group_id, row.sub_group_name),
+      ]
+    : [];
+
+function newGroups(draft: UserProfileDraft | null, { groups, subGroups }: ProfileFacts): Related[] {
+  const group = groups.get(draft?.userGroupId ?? '');
+  const sub = subGroups.get(draft?.subUserGroupId ?? '');
+  return [...record('user-group', group?.id, group?.name), ...record('sub-user-group', sub?.id, sub?.name)];
 }
+
+/** A profile depends on its groups, those that it has and those that it gets. */
+export const relatedToProfile = ({ action, subject: { row, draft }, facts }: ProfileQuestion): Related[] =>
+  dependent.has(action) ? [...ownGroups(row), ...newGroups(draft, facts)] : [];
 
 /** The other user IDs of the person, in use or in a waiting creation. */
 export function samePersonAs(draft: UserProfileDraft, { samePeople, waiting }: ProfileFacts): string[] {

@@ -84,15 +84,25 @@ function accessWords(draft: CorporateDraft): Words {
 export const tokenText = (token: UserProfileDraft['token']): string | null =>
   token ? [token.tokenType, 'serialNumber' in token ? token.serialNumber : ''].join(' ').trim() : null;
 
-export function profileWords(
-  draft: UserProfileDraft,
-  { groups, subGroups }: ProfileFacts,
+/** The facts have only the groups that a draft names; the row has its own. */
+const nameOf = (id: string | null, known: ProfileFacts['groups' | 'subGroups'], own: string | null = null) =>
+  known.get(id ?? '')?.name ?? own;
+
+function groupWords(
+  { userGroupId, subUserGroupId }: UserProfileDraft,
+  facts: ProfileFacts,
   row: ProfileRow | null,
 ): Words {
-  const { userGroupId, subUserGroupId, identity } = draft;
-  const groupName = userGroupId === row?.group_id ? row?.group_name : groups.get(userGroupId ?? '')?.name;
-  const subName =
-    subUserGroupId === row?.sub_group_id ? row?.sub_group_name : subGroups.get(subUserGroupId ?? '')?.name;
+  const ownGroup = userGroupId === row?.group_id ? row?.group_name : null;
+  const ownSub = subUserGroupId === row?.sub_group_id ? row?.sub_group_name : null;
+  return {
+    userGroup: nameOf(userGroupId, facts.groups, ownGroup),
+    subUserGroup: nameOf(subUserGroupId, facts.subGroups, ownSub),
+  };
+}
+
+export function profileWords(draft: UserProfileDraft, facts: ProfileFacts, row: ProfileRow | null): Words {
+  const { identity } = draft;
   return {
     userId: draft.userId,
     name: draft.name,
@@ -101,8 +111,7 @@ export function profileWords(
     roles: draft.roles.join(','),
     identity: `${identity.identityType} ${identityNumberOf(draft)}`,
     token: tokenText(draft.token),
-    userGroup: groupName ?? null,
-    subUserGroup: subName ?? null,
+    ...groupWords(draft, facts, row),
     ...(draft.area === 'corporate' ? accessWords(draft) : {}),
   };
 }

@@ -12,8 +12,6 @@ import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
 
-type CorporateDraft = Extract<UserProfileDraft, { area: 'corporate' }>;
-
 const noAccess = { exceptionalApprover: false, exceptionalReleaser: false };
 const acting = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
 
@@ -122,7 +120,7 @@ export const mailActivation = ({ db, now }: Actor, userId: string): Promise<void
 
 const accessOf = (draft: UserProfileDraft, facts: ProfileFacts) =>
   facts.subGroups.get(draft.subUserGroupId ?? '')?.account_access;
-const mayInquire = (draft: UserProfileDraft) => draft.area === 'corporate' && (draft as CorporateDraft).access.inquiry;
+const mayInquire = (draft: UserProfileDraft) => draft.area === 'corporate' && draft.access.inquiry;
 
 export async function createProfile(
   actor: Actor,

@@ -83,6 +83,8 @@ onBothDatabases('changes of user profiles', (bank) => {
     expect(answer).toMatchObject({ code: '00' });
     return approved(answer.output as AdminTaskReceipt);
   };
+  const choices = (serviceType: string) => by('listAccountChoices', { filter: { serviceType } }, 'MAKER05');
+  const refused = (changed: object) => by('createUserProfile', { userProfile: draft('MAKER07', changed) });
   const activate = (id: string) =>
     bank()
       .services.db.updateTable('users')
@@ -130,7 +132,6 @@ onBothDatabases('changes of user profiles', (bank) => {
 
   test('only the services of the allowances can be used', async () => {
     await activate('MAKER05');
-    const choices = (serviceType: string) => by('listAccountChoices', { filter: { serviceType } }, 'MAKER05');
     expect(await choices('SVC_LCY_BIFAST')).toMatchObject({ code: '00' });
     expect(await choices('SVC_TAX_PAY')).toMatchObject({ code: '94' });
   });
@@ -151,7 +152,6 @@ onBothDatabases('changes of user profiles', (bank) => {
   });
 
   test('what does not fit together is refused with the field that is wrong', async () => {
-    const refused = (changed: object) => by('createUserProfile', { userProfile: draft('MAKER07', changed) });
     expect(await refused({ roles: ['MK', 'IO'] })).toMatchObject({ status: 422, code: 'ADMIN_ROLES_EXCLUDE' });
     expect(await refused({ userId: 'MAKER07@BAHARI' })).toMatchObject({ code: '72' });
     expect(await refused({ token: hard('HT2604418880') })).toMatchObject({

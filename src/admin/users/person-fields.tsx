@@ -20,25 +20,37 @@ interface PersonFieldsProps {
   readonly ownId: string | undefined;
 }
 
-function UserIdChecks({ ownId }: Pick<PersonFieldsProps, 'ownId'>) {
-  const t = useTexts('users');
-  const words = useTexts('administration');
+function stateOf(isMet: boolean | undefined): RuleState {
+  if (isMet === undefined) return 'unknown';
+  return isMet ? 'met' : 'unmet';
+}
+
+/** The answer of the bank for the typed user ID; undefined while it is typed. */
+function useUserIdRules(ownId: string | undefined) {
   const typed = (useFieldValue<string | undefined>('userId') ?? '').trim();
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const answer = useRead(checkUserId, rested ? { body: { userId: rested } } : null).data;
   const found = rested === typed ? answer : undefined;
-  const stateOf = (isMet: boolean | undefined): RuleState =>
-    isMet === undefined ? 'unknown' : isMet ? 'met' : 'unmet';
-  const isFree = typed !== '' && typed === ownId ? true : found?.available;
-  const rules = [
-    { id: 'wellFormed' as const, state: stateOf(found?.wellFormed) },
-    { id: 'ofThisCompany' as const, state: stateOf(found?.wellFormed ? found.ofThisCompany : undefined) },
-    { id: 'available' as const, state: stateOf(found?.wellFormed && found.ofThisCompany ? isFree : undefined) },
+  const isOwn = typed !== '' && typed === ownId;
+  return [
+    { id: 'wellFormed' as const, isMet: found?.wellFormed },
+    { id: 'ofThisCompany' as const, isMet: found?.wellFormed ? found.ofThisCompany : undefined },
+    { id: 'available' as const, isMet: found?.ofThisCompany ? isOwn || found.available : undefined },
   ];
+}
+
+function UserIdChecks({ ownId }: Pick<PersonFieldsProps, 'ownId'>) {
+  const t = useTexts('users');
+  const words = useTexts('administration');
   return (
     <ul aria-label={t('userId.rules')} aria-live="polite" className="flex flex-col gap-1 text-sm">
-      {rules.map(({ id, state }) => (
-        <RuleLine key={id} state={state} text={t(`userId.${id}`)} stateText={words(`name.${state}`)} />
+      {useUserIdRules(ownId).map(({ id, isMet }) => (
+        <RuleLine
+          key={id}
+          state={stateOf(isMet)}
+          text={t(`userId.${id}`)}
+          stateText={words(`name.${stateOf(isMet)}`)}
+        />
       ))}
     </ul>
   );
