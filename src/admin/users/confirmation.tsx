@@ -37,8 +37,8 @@ function Planned({ planned }: { readonly planned: PlannedUser }) {
 }
 
 export function Component() {
-  const { pageMode } = useParams();
+  const { pageMode: mode } = useParams();
   const { planned } = usePlanned<PlannedUser>();
-  if (planned && planned.mode === pageMode) return <Planned planned={planned} />;
-  return <NothingToConfirm form={pathTo(pageMode === 'edit' ? userScreens.list : userScreens.create)} />;
+  if (planned && planned.mode === mode) return <Planned planned={planned} />;
+  return <NothingToConfirm form={pathTo(mode === 'edit' ? userScreens.list : userScreens.create)} />;
 }
