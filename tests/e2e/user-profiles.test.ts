@@ -27,7 +27,7 @@ test('a maker sets up a user with a role, services, access and a token; another 
   await maker.getByRole('row').filter({ hasText: 'Siti Rahmawati' }).waitFor();
   await maker.screenshot({ path: '/tmp/w-users-ulist.png' });
   await maker.getByRole('link', { name: words('en', 'screens')('userProfileCreate') }).click();
-  await maker.getByLabel(kinds('fact.userId')).fill('MAKER07@NUSANTARA');
+  await maker.getByLabel(kinds('fact.userId'), { exact: true }).fill('MAKER07@NUSANTARA');
   await maker.getByText(say('userId.available')).waitFor();
   await maker.getByLabel(say('form.name'), { exact: true }).fill('Putri Anggraini');
   await maker.getByLabel(say('form.email')).fill('putri.anggraini@nusantara.co.id');

@@ -28,7 +28,7 @@ import { RoleFields } from './role-fields.tsx';
 import { userScreens } from './screens.ts';
 import { TokenFields } from './token-fields.tsx';
 import { allToggles } from './use-user-fields.ts';
-import { type PlannedUser, type UserValues } from './values.ts';
+import { rolesIn, type PlannedUser, type UserValues } from './values.ts';
 
 const services = z.array(zServiceCode);
 const text = z._default(z.string(), '');
@@ -53,7 +53,8 @@ const schema = z
     allowed: z.object({ MK: services, VF: services, AP: services, RL: services }),
   })
   .check(({ value, issues }) => {
-    const { area, roles, identityType, identityNumber, tokenType, serialNumber, subUserGroupId } = value;
+    const roles = rolesIn(value);
+    const { area, identityType, identityNumber, tokenType, serialNumber, subUserGroupId } = value;
     const wrong = (path: string, message: string) =>
       issues.push({ code: 'custom', message, path: [path], input: value });
     if (!z.safeParse(identityNumbers[identityType], identityNumber).success)
@@ -78,7 +79,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
         schema={schema}
         initial={planned?.mode === mode ? planned.values : initialChange.values}
         refused={refused}
-        onSubmit={(values) => Promise.resolve(values)}
+        onSubmit={(values) => Promise.resolve({ ...values, roles: rolesIn(values) })}
         onDone={(values) =>
           void goToConfirmation(pathTo(userScreens.confirmation, {}, { pageMode: mode }), {
             ...initialChange,

@@ -134,6 +134,10 @@ export function valuesOfDraft(draft: UserProfileDraft): UserValues {
   };
 }
 
+/** The chosen roles of the area; those chosen for the other area before are left out. */
+export const rolesIn = ({ area, roles }: Pick<UserValues, 'area' | 'roles'>): RoleCode[] =>
+  roles.filter((role) => role.startsWith('SYSADMIN') === (area === 'administration'));
+
 const flag = (isAllowed: boolean) => (isAllowed ? 1 : 2);
 
 function allowancesOf({ roles, allowed }: UserValues): UserAllowance[] {
