@@ -64,7 +64,7 @@ const reasons: Readonly<Record<string, string>> = {
     'bulk_uploads bulk_notices bulk_files bulk_favorite_records deals exchange_rates facilities facility_records ' +
     'loan_instalments file_keys',
   'as many as a company has people, groups and habits':
-    'companies company_features company_limits users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
+    'companies company_features company_services company_limits users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
     'enterprise_limits account_limits ' +
     'approval_groups approval_group_members approval_matrices person_limits stage_service_levels facility_favorites ' +
     'foreign_currency_limits mailed_events',
