@@ -307,6 +307,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_ROUTE_OPEN',
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
+    'IBAN_INVALID',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -496,6 +497,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_USER_ID_TAKEN',
     'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     'ADMIN_ABOVE_DEFAULT',
+    'ADMIN_LIMIT_ABOVE_MAXIMUM',
     'ADMIN_SLA_TOO_SHORT',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
@@ -1154,6 +1156,8 @@ export const zSystemParameterName = zodMini.enum([
     'MIN_RECURRING_START_DATE',
     'MAX_RECURRING_APPROVAL_DAY',
     'RECURRING_MAX_FREQUENCY_DAILY',
+    'RECURRING_MAX_FREQUENCY_YEARLY',
+    'RECURRING_MAX_ATTEMPTS',
     'RECURRING_MAX_FREQUENCY_WEEKLY',
     'RECURRING_MAX_FREQUENCY_MONTHLY',
     'RECURRING_MAX_END_DATE',
@@ -2007,13 +2011,15 @@ export const zDashboardDeadline = zodMini.object({
         'document-expiry',
         'guarantee-expiry',
         'pick-up',
-        'maintenance'
+        'maintenance',
+        'money'
     ]),
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     sums: zCurrencySums,
     reference: zodMini.nullable(zReferenceNumber),
+    menuAccess: zodMini.optional(zTransactionType),
     request: zodMini.optional(zDeadlineRequest)
 });
 
@@ -2824,10 +2830,11 @@ export const zForeignTransferForm = zodMini.discriminatedUnion('transferType', [
     zTelegraphicTransferForm
 ]);
 
-export const zForeignTransferSubmission = zodMini.object({
+export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -2864,6 +2871,12 @@ export const zForeignCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
 });
 
+export const zForeignTransferSubmission = zodMini.object({
+    form: zForeignTransferForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
+});
+
 export const zSubmitReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
@@ -2885,6 +2898,16 @@ export const zRateQuestion = zodMini.object({
     fromCurrency: zCurrencyCode,
     toCurrency: zCurrencyCode,
     amount: zPaymentAmount
+});
+
+export const zRateQuote = zodMini.object({
+    rateType: zodMini.literal('counter'),
+    rate: zExchangeRate,
+    debitAmount: zMoney,
+    creditAmount: zMoney,
+    quotedAt: zInstant,
+    source: zReferenceSource,
+    validUntil: zInstant
 });
 
 export const zDealInquiryRequest = zodMini.object({
@@ -4345,7 +4368,8 @@ export const zRecurringFrequency = zodMini.enum([
     'ONCE',
     'DAILY',
     'WEEKLY',
-    'MONTHLY'
+    'MONTHLY',
+    'YEARLY'
 ]);
 
 export const zDayOfWeek = zodMini.enum([
@@ -4415,7 +4439,7 @@ export const zRecurringPlan = zodMini.object({
 
 export const zRecurringOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     timing: zRecurringTiming,
@@ -4424,7 +4448,7 @@ export const zRecurringOverbookingForm = zodMini.object({
 
 export const zRecurringLlgForm = zodMini.object({
     transferType: zodMini.literal('LLG'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4434,7 +4458,7 @@ export const zRecurringLlgForm = zodMini.object({
 
 export const zRecurringRtgsForm = zodMini.object({
     transferType: zodMini.literal('RTGS'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4444,7 +4468,7 @@ export const zRecurringRtgsForm = zodMini.object({
 
 export const zRecurringOnlineForm = zodMini.object({
     transferType: zodMini.literal('ONLINE'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4454,7 +4478,7 @@ export const zRecurringOnlineForm = zodMini.object({
 
 export const zRecurringBifastForm = zodMini.object({
     transferType: zodMini.literal('BIFAST'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zLocalPayee,
     transactionDetails: zBifastTransactionDetails,
     charges: zLocalCharges,
@@ -4477,7 +4501,7 @@ export const zRecurringLocalTransfer = zodMini.object({
 
 export const zRecurringForeignOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zForeignTransactionDetails,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4489,7 +4513,7 @@ export const zRecurringForeignOverbookingForm = zodMini.object({
 
 export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
@@ -4518,7 +4542,7 @@ export const zRecurringBillDetails = zodMini.object({
 });
 
 export const zRecurringBillForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zBillPayeeDetails,
     transactionDetails: zRecurringBillDetails,
@@ -4532,7 +4556,7 @@ export const zRecurringBillPayment = zodMini.object({
 });
 
 export const zRecurringTopUpForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zTopUpPayeeDetails,
     transactionDetails: zTopUpTransactionDetails,
@@ -4570,7 +4594,7 @@ export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
     statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
-    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(4))),
+    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(5))),
     nextDates: zodMini.optional(zDateRange),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -5592,10 +5616,17 @@ export const zTransactionContent = zodMini.discriminatedUnion('kind', [
     zBulkContent
 ]);
 
+export const zCorrespondentStep = zodMini.object({
+    bic: zBic,
+    bankName: zBankName,
+    at: zInstant
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
+    steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
     creditedAt: zodMini.nullable(zInstant)
 });
 
@@ -5698,6 +5729,7 @@ export const zTransactionDetail = zodMini.object({
     allowRepair: zodMini.boolean(),
     isRecurring: zodMini.boolean(),
     isRecurringSource: zodMini.boolean(),
+    seriesRefNo: zodMini.optional(zReferenceNumber),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
     frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
@@ -8126,6 +8158,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('eligibility'),
         status: zodMini.literal(400)
     })),
+    IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -9182,6 +9219,12 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     ADMIN_ABOVE_DEFAULT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_LIMIT_ABOVE_MAXIMUM: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422),
@@ -11591,11 +11634,11 @@ export const zDailyLimit = zodMini.object({
     id: zRecordId,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     serviceType: zodMini.nullable(zServiceCode),
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit,
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit),
     ceiling: zRupiahLimit,
     usedToday: zUnsignedAmount,
-    remainingToday: zUnsignedAmount,
+    remainingToday: zodMini.nullable(zUnsignedAmount),
     isBack: zodMini.boolean(),
     reasonMessage: zodMini.nullable(zReason)
 });
@@ -11610,8 +11653,8 @@ export const zDailyLimits = zodMini.object({
 
 export const zDailyLimitSetting = zodMini.object({
     id: zRecordId,
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit)
 });
 
 export const zDailyLimitEdit = zodMini.object({
@@ -12258,42 +12301,8 @@ export const zUserStatusCount = zodMini.object({
 export const zLockedUser = zodMini.object({
     user: zActingUser,
     locked: zodMini.enum(['password', 'token']),
-    lockedAt: zInstant,
+    lockedAt: zodMini.nullable(zInstant),
     ongoingTask: zodMini.nullable(zOngoingTask)
-});
-
-export const zDailyLimitFigure = zodMini.object({
-    id: zRecordId,
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    limit: zRupiahLimit,
-    used: zUnsignedAmount,
-    remaining: zUnsignedAmount,
-    usedShare: zPercentage
-});
-
-export const zExpiringItem = zodMini.object({
-    kind: zodMini.enum([
-        'activation-link',
-        'password',
-        'scheduled-report',
-        'task'
-    ]),
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
-    expiresAt: zInstant
-});
-
-export const zAdminDashboard = zodMini.object({
-    serverTime: zInstant,
-    tasks: zAdminTaskCounts,
-    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
-    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
-    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
-    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
-    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
 });
 
 export const zAdminRecordKind = zodMini.enum([
@@ -12324,35 +12333,6 @@ export const zAdminTaskFlag = zodMini.enum([
     'record-changed',
     'closed-account'
 ]);
-
-export const zAdminTaskFilter = zodMini.object({
-    search: zodMini.optional(zSearchText),
-    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
-    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
-    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
-    submittedBy: zodMini.optional(zUserId),
-    submittedDates: zodMini.optional(zDateRange),
-    flag: zodMini.optional(zAdminTaskFlag)
-});
-
-export const zAdminTaskSort = zodMini.object({
-    field: zodMini.enum([
-        'submittedAt',
-        'recordName',
-        'recordKind',
-        'action',
-        'createdBy',
-        'status',
-        'dueAt'
-    ]),
-    direction: zSortDirection
-});
-
-export const zAdminTaskListRequest = zodMini.object({
-    filter: zodMini.optional(zAdminTaskFilter),
-    sort: zodMini.optional(zAdminTaskSort),
-    page: zodMini.optional(zPageRequest)
-});
 
 export const zAdminDecisionKind = zodMini.enum([
     'approve',
@@ -12389,6 +12369,76 @@ export const zAdminTaskListItem = zodMini.object({
     failureCode: zodMini.nullable(zErrorCode),
     flags: zodMini.array(zAdminTaskFlag).check(zodMini.maxLength(6)),
     rights: zodMini.array(zAdminTaskRight).check(zodMini.maxLength(6))
+});
+
+export const zDailyLimitFigure = zodMini.object({
+    id: zodMini.union([
+        zServiceCode,
+        zodMini.literal('all')
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    limit: zRupiahLimit,
+    used: zUnsignedAmount,
+    remaining: zUnsignedAmount,
+    usedShare: zPercentage
+});
+
+export const zExpiringItem = zodMini.object({
+    kind: zodMini.enum([
+        'activation-link',
+        'password',
+        'scheduled-report',
+        'task'
+    ]),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    recordId: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(41)),
+    expiresAt: zInstant
+});
+
+export const zAdminDashboard = zodMini.object({
+    serverTime: zInstant,
+    tasks: zAdminTaskCounts,
+    overdueTasks: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    users: zodMini.array(zUserStatusCount).check(zodMini.maxLength(4)),
+    lockedUsers: zodMini.array(zLockedUser).check(zodMini.maxLength(20)),
+    lockedUserCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    usersWithoutToken: zodMini.array(zActingUser).check(zodMini.maxLength(20)),
+    usersWithoutTokenCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    accountsWithoutRoute: zodMini.array(zFromAccount).check(zodMini.maxLength(20)),
+    accountsWithoutRouteCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    soonestTasks: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    recentChanges: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
+    limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
+    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
+});
+
+export const zAdminTaskFilter = zodMini.object({
+    search: zodMini.optional(zSearchText),
+    recordKinds: zodMini.optional(zodMini.array(zAdminRecordKind).check(zodMini.maxLength(17))),
+    actions: zodMini.optional(zodMini.array(zAdminAction).check(zodMini.maxLength(13))),
+    statuses: zodMini.optional(zodMini.array(zAdminTaskStatus).check(zodMini.maxLength(9))),
+    submittedBy: zodMini.optional(zUserId),
+    submittedDates: zodMini.optional(zDateRange),
+    flag: zodMini.optional(zAdminTaskFlag)
+});
+
+export const zAdminTaskSort = zodMini.object({
+    field: zodMini.enum([
+        'submittedAt',
+        'recordName',
+        'recordKind',
+        'action',
+        'createdBy',
+        'status',
+        'dueAt'
+    ]),
+    direction: zSortDirection
+});
+
+export const zAdminTaskListRequest = zodMini.object({
+    filter: zodMini.optional(zAdminTaskFilter),
+    sort: zodMini.optional(zAdminTaskSort),
+    page: zodMini.optional(zPageRequest)
 });
 
 export const zAdminTaskCount = zodMini.object({
@@ -13236,7 +13286,7 @@ export const zResubmitForeignTransferAnswer = zodMini.object({
 export const zQuoteExchangeRateAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zConversion
+    output: zRateQuote
 });
 
 export const zInquireDealAnswer = zodMini.object({
@@ -15293,6 +15343,12 @@ export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
     output: zEnterpriseLimitUsage
 });
 
+export const zGetEnterpriseLimitImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
 export const zListEnterpriseLimitTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -16319,7 +16375,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
 
 export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
-export const zValidateForeignTransferBody = zForeignTransferSubmission;
+export const zValidateForeignTransferBody = zForeignTransferCheck;
 
 export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -19026,6 +19082,14 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
 });
 
 export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
+
+export const zGetEnterpriseLimitImpactBody = zImpactQuestion;
+
+export const zGetEnterpriseLimitImpactHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetEnterpriseLimitImpactResponse = zGetEnterpriseLimitImpactAnswer;
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -2,6 +2,7 @@
 import type { Handlers } from '../generated/handlers.ts';
 import { auditHandlers } from './reports/audit-handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
+import { dashboardHandlers } from './company/dashboard/dashboard.ts';
 import type { Context } from './context.ts';
 import { informationHandlers } from './information/handlers.ts';
 import { lookupHandlers } from './lookups/handlers.ts';
@@ -14,6 +15,7 @@ import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts
 import { topUpHandlers } from './payments/top-up/handlers.ts';
 import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { recurringHandlers } from './recurring/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
@@ -36,6 +38,7 @@ export const handlers = {
   ...foreignTransferHandlers,
   ...topUpHandlers,
   ...chequeBookHandlers,
+  ...recurringHandlers,
   ...reportHandlers,
   ...sessionHandlers,
   ...notificationHandlers,
@@ -46,4 +49,5 @@ export const handlers = {
   ...userHandlers,
   ...groupHandlers,
   ...limitHandlers,
+  ...dashboardHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

@@ -6,6 +6,8 @@ import { expireRequests } from './requests/expire.ts';
 import { mailRequestNews } from './news/mail-news.ts';
 import { issueSoftToken } from './users/issue-soft-token.ts';
 import { mailActivation } from './session/mail-activation.ts';
+import { expireSeries } from './recurring/expire-series.ts';
+import { runSeries } from './recurring/run-series.ts';
 import { mailReset } from './session/forgotten-password.ts';
 import { thenAdvise } from './transactions/send-advice.ts';
 import { housekeeping } from './jobs/delete-old-rows.ts';
@@ -19,6 +21,8 @@ export const jobKinds: JobKinds = {
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,
   'password.mail-reset': mailReset,
+  'recurring.expire': expireSeries,
+  'recurring.run': runSeries,
   'report.make': makeReport,
   'requests.mail': mailRequestNews,
   'token.issue-soft': issueSoftToken,

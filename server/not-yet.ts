@@ -4,14 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireForeignPayee',
-  'validateForeignTransfer',
-  'quoteForeignTransferFee',
-  'checkForeignTransferCutOff',
-  'submitForeignTransfer',
-  'resubmitForeignTransfer',
-  'quoteExchangeRate',
-  'inquireDeal',
   'inquireTopUp',
   'validateTopUp',
   'quoteTopUpFee',
@@ -58,14 +50,6 @@ export const notYet = [
   'downloadBulkTemplate',
   'downloadBulkSample',
   // recurring
-  'checkRecurringSchedule',
-  'createRecurringPayment',
-  'resubmitRecurringPayment',
-  'listRecurringPayments',
-  'getRecurringPayment',
-  'listRecurringOccurrences',
-  'skipRecurringOccurrence',
-  'stopRecurringPayment',
   // favorites
   // requests
   // transactions
@@ -117,20 +101,6 @@ export const notYet = [
   'previewWorkflowMap',
   'listCoverageGaps',
   // limits
-  'listEnterpriseLimits',
-  'getEnterpriseLimit',
-  'createEnterpriseLimit',
-  'editEnterpriseLimit',
-  'inactivateEnterpriseLimit',
-  'reactivateEnterpriseLimit',
-  'deleteEnterpriseLimit',
-  'checkEnterpriseLimitName',
-  'getEnterpriseLimitUsage',
-  'listEnterpriseLimitTypes',
-  'getDailyLimits',
-  'editDailyLimits',
-  'getDelegationOfAuthority',
-  'editDelegationOfAuthority',
   // service-levels
   'listServiceLevels',
   'getServiceLevel',
@@ -179,7 +149,6 @@ export const notYet = [
   'proceedCompanyBulkFavorite',
   'deleteCompanyBulkFavorite',
   'downloadCompanyBulkFavoriteTemplate',
-  'getAdminDashboard',
   // tasks
   'getAccountGroupingTask',
   'getBulkFavoriteTask',

@@ -1,5 +1,8 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
 import { accountLimits } from './limits/account-limit.ts';
+import { dailyLimits } from './limits/daily-limit.ts';
+import { delegations } from './limits/delegation.ts';
+import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { userProfiles } from './users/user-profile.ts';
@@ -10,5 +13,8 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...userGroups.taskKinds,
   ...subUserGroups.taskKinds,
   ...userProfiles.taskKinds,
+  ...enterpriseLimits.taskKinds,
   ...accountLimits.taskKinds,
+  ...dailyLimits.taskKinds,
+  ...delegations.taskKinds,
 ];

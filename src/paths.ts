@@ -51,6 +51,8 @@ export const paths = {
   administrationHome: pathTo('/admin/dashboard'),
   myProfile: pathTo('/my-profile'),
   changePassword: pathTo('/change-password'),
+  administratorProfile: pathTo('/admin/my-profile'),
+  administratorPassword: pathTo('/admin/change-password'),
   inbox: pathTo('/inbox'),
   services: pathTo('/services'),
   casa: pathTo('/accounts/casa'),
@@ -76,5 +78,9 @@ export const paths = {
   dailyLimitUsage: pathTo('/services/information/daily-limit-usage'),
   reports: pathTo('/services/report-listing'),
   administrationToDo: pathTo('/admin/to-do'),
+  taskStatus: (status: string) => pathTo('/admin/task-status/{status}', {}, { status }),
+  administratorsUsers: (search?: string) => pathTo('/admin/company-administration/user-profile', { search }),
+  workflowMaps: pathTo('/admin/company-administration/workflow-map'),
+  dailyLimits: pathTo('/admin/company-administration/daily-limit'),
   repair: (link: RequestLink) => pathTo('/request/repair/detail', link),
 } as const;

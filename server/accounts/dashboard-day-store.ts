@@ -3,6 +3,7 @@ import type { ServiceCode } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { inOwnSteps, type Viewer } from '../approval/queues.ts';
+import type { RequestRow } from '../approval/store.ts';
 import type { CountedCurrency } from '../approval/sums.ts';
 import { inForce } from '../reference/in-force.ts';
 import { institutionKeys } from '../reference/institutions.ts';
@@ -72,6 +73,20 @@ export async function waitingByService(
     .orderBy('r.currency')
     .execute();
   return Map.groupBy(rows, ({ service }) => service);
+}
+
+/** Returns the payments of a day that are released and wait for money, on accounts that the user may see. */
+export async function findUnfunded(db: Database, who: Who, day: string): Promise<RequestRow[]> {
+  return db
+    .selectFrom('requests as r')
+    .selectAll()
+    .where('r.company_id', '=', who.companyId)
+    .where('r.status', '=', 'Pending Execute')
+    .where(waitingToday(day))
+    .where(sql<boolean>`r.account_id in (${ownAccounts(who)})`)
+    .orderBy('r.task_id')
+    .limit(10)
+    .execute();
 }
 
 export interface FallingDue {

@@ -12,6 +12,7 @@ import { loadCompany, personIn, type Company } from '../approval/load.ts';
 import { tallyIn, type CountedCurrency } from '../approval/sums.ts';
 import { fallingDue, waitingByService, type WaitingForService } from './dashboard-day-store.ts';
 import { deadlineWords } from './deadline-words.ts';
+import { moneyDeadlines } from './money-deadlines.ts';
 import { todayOf } from './wire.ts';
 
 const mostDeadlines = 30;
@@ -82,6 +83,6 @@ async function dueToday({ db, who, now, language }: Context): Promise<DashboardD
 export async function deadlinesOf(context: Context): Promise<DashboardDeadline[]> {
   const company = await loadCompany(context.db, context.who);
   const own = [...(await cutOffs(context, company)), ...(await decisions(context, company))];
-  const all = [...own, ...(await dueToday(context))];
+  const all = [...own, ...(await moneyDeadlines(context)), ...(await dueToday(context))];
   return all.toSorted((left, right) => (left.dueAt < right.dueAt ? -1 : 1)).slice(0, mostDeadlines);
 }

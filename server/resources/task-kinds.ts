@@ -73,7 +73,7 @@ async function find<T extends ResourceTypes>(
     blockers.push(...wrongStatus(definition, question), ...named);
     blockers.push(...(await takenName(definition, actor, question.subject)));
   }
-  return { questions, blockers };
+  return { questions, blockers: definition.whenDecided?.(blockers) ?? blockers };
 }
 
 /** Blocks when the change would now take other records with it than its makers and approvers have seen. */

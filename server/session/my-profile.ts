@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { readMyProfile, storePreferences, type MyRow } from './my-profile-store.ts';
-import { passwordExpiry } from './password-age.ts';
+import { passwordExpiry } from '../people/password-age.ts';
 
 const accessOf = ({ flags, roles }: Context['who']): MyProfile['access'] => ({
   commonVisibility: flags.includes('commonVisibility'),

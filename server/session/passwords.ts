@@ -11,7 +11,7 @@ import { withoutRoles } from './without-roles.ts';
 import { retireOpenLinks, useLink } from './mailed-links.ts';
 import { decryptWithOneTimeKey } from './one-time-encryption.ts';
 import { readTexts } from './decrypted-json.ts';
-import { passwordExpiry } from './password-age.ts';
+import { passwordExpiry } from '../people/password-age.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { findPerson, personOf, storePassword, type FoundPerson } from '../people/people-store.ts';
 import { limits, withinLimit } from '../people/rate-limit.ts';

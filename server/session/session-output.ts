@@ -2,7 +2,7 @@ import type { PublicJwk, Session } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { readParameters } from '../parameters.ts';
-import { passwordExpiry } from './password-age.ts';
+import { passwordExpiry } from '../people/password-age.ts';
 import type { Tokens } from './session-store.ts';
 
 interface PasswordState {

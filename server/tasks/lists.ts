@@ -50,8 +50,7 @@ export const listAdminTaskStatus: Lists['listAdminTaskStatus'] = ({ body }, cont
   listed(context, body, () => standsAt(statusesOfTab[body.pageStatus]));
 
 /** Counts 0 for a queue that the roles of the caller do not open. */
-export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) => {
-  const viewer = await loadViewer(db, who);
+export async function countTasks(db: Database, companyId: string, viewer: TaskViewer): Promise<AdminTaskCounts> {
   const none = sql<boolean>`false`;
   const conditions: Readonly<Record<keyof AdminTaskCounts, Condition>> = {
     countDataToRepair: makes(viewer) ? toRepair(viewer) : none,
@@ -67,7 +66,10 @@ export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) 
   const { counts } = await db
     .selectFrom('admin_tasks as t')
     .select(sql<AdminTaskCounts>`json_build_object(${sql.join(counted)})`.as('counts'))
-    .where('t.company_id', '=', who.companyId)
+    .where('t.company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return counts;
-};
+}
+
+export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) =>
+  countTasks(db, who.companyId, await loadViewer(db, who));

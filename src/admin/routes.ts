@@ -5,6 +5,7 @@ import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts'
 import { administrationTexts } from '../components/text/administration-texts.ts';
 import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
+import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 import { usersScreens } from './users/routes.ts';
@@ -13,6 +14,7 @@ addAddresses(administrationTexts);
 
 export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
+  ...homeScreens,
   ...limitsScreens,
   ...tasksScreens,
   ...usersScreens,

@@ -58,6 +58,7 @@ const storeys: readonly Storey[] = [
     folders: [
       'accounts',
       'bulk',
+      'company',
       'favorites',
       'groups',
       'information',

@@ -12,6 +12,7 @@ import { openPglite } from '../../server/db/pglite.ts';
 import type { NewsListener } from '../../server/events/hub.ts';
 import { clearScript } from '../../server/host/script.ts';
 import { openServices } from '../../server/services.ts';
+import { keepMigratedCopy, readMigratedCopy } from './migrated-copy.ts';
 
 const document = await loadContract();
 const patience = 180_000;
@@ -65,11 +66,20 @@ async function makeCopy(): Promise<Blob> {
   return copy;
 }
 
+/** Migrating takes seconds, so the copy is kept on disk until a migration changes. */
+async function keptCopy(): Promise<Blob> {
+  const kept = await readMigratedCopy();
+  if (kept) return kept;
+  const copy = await makeCopy();
+  await keepMigratedCopy(copy);
+  return copy;
+}
+
 async function migratedDatabase(url: string): Promise<string> {
   return addressOf(url, await createDatabase(url, await (migratedTemplate ??= makeTemplate(url))));
 }
 
-const openEmbedded = async () => openOn(await openPglite(undefined, await (migratedCopy ??= makeCopy())));
+const openEmbedded = async () => openOn(await openPglite(undefined, await (migratedCopy ??= keptCopy())));
 
 const openOnPostgres = async () =>
   openDatabase({ databaseUrl: await migratedDatabase(inject('postgresUrl')), dataFolder: undefined });

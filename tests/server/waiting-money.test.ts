@@ -40,6 +40,10 @@ onBothDatabases('a payment that waits for money', (bank) => {
     const { activities } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
     return activities.find(({ refNo, action }) => refNo === receipt.refNo && action === 'execute');
   };
+  const deadlineFor = async (id: string) => {
+    const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
+    return deadlines.find(({ kind, reference }) => kind === 'money' && reference === receipt.refNo);
+  };
   const listedFor = async (id: string) => {
     const body = { status: 'pending' };
     const { items } = await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body });
@@ -85,6 +89,11 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(paymentTable('List', [listed], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');
     expect(await homeOf('MAKER01')).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect((await decidedBy('RELEASER01'))?.waitsForMoney).toEqual(waits);
+    expect(await deadlineFor('MAKER01')).toMatchObject({
+      title: expect.stringContaining('IDR 700,000.00 is missing') as string,
+      dueAt: waits.until,
+      menuAccess: 'LCY',
+    });
     const { ahead, steps } = await timeline();
     expect(steps.at(-1)).toMatchObject({ action: 'execute', status: 'Pending Execute' });
     expect(ahead[0]?.waitsFor).toBe(
@@ -166,6 +175,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
   test('shows that there is enough once money came in, and nothing more of it once it is paid', async () => {
     await money.comesIn();
     expect((await detailFor('MAKER01')).waitsForMoney?.missing).toEqual({ value: '0.00', currency: 'IDR' });
+    expect(await deadlineFor('MAKER01')).toBeUndefined();
     const body = { ...key(), revision: 1 };
     expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
     await runJobs(bank());

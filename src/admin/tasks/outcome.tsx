@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toDoPath } from './task-lists.ts';
 import type { Decision } from './task-targets.ts';
-import { useTaskWords } from './use-task-words.ts';
+import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 interface OutcomeProps {
   readonly decision: Decision;

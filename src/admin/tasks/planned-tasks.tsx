@@ -9,7 +9,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useTaskWords } from './use-task-words.ts';
+import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 interface PlannedTasksProps {
   readonly items: readonly AdminPlannedItem[];

@@ -5,7 +5,7 @@ import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { TaskFlags } from './task-flags.tsx';
-import { useTaskWords } from './use-task-words.ts';
+import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 type Row = AdminTaskListItem;
 

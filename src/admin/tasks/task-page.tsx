@@ -17,7 +17,7 @@ import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TaskFlags } from './task-flags.tsx';
-import { useTaskWords } from './use-task-words.ts';
+import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 interface TaskPageProps {
   readonly detail: AdminTaskDetail;

@@ -6,7 +6,7 @@ import { useChangeWords } from '../../components/admin-resource/change-words.ts'
 import { DeviceSignature, type SigningProps } from '../../components/signature/device-signature.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Section } from '../../ui/section.tsx';
-import { useTaskWords } from './use-task-words.ts';
+import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 interface TaskSignatureProps<Answer> extends SigningProps<Answer> {
   readonly targets: readonly AdminDecisionTarget[];

@@ -32,6 +32,7 @@ const lists: Readonly<Partial<Record<Type, readonly OperationId[]>>> = {
   'favorite-changed': ['listFavorites', 'listUsableFavorites', 'listBulkFavorites', 'listFavoriteRecommendations'],
   'task-changed': [
     'countAdminTasks',
+    'getAdminDashboard',
     'listAdminActionHistory',
     'listAdminTaskStatus',
     'listAdminTasksToApprove',

@@ -6,11 +6,13 @@ import type { ShownChange } from '../deciding/change-list.tsx';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { limitChange } from './limit-words.ts';
 
 type Words = Translate<'administration'>;
 type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
 
 const named: Readonly<Record<string, FieldKey>> = {
+  name: 'field.name',
   userGroupName: 'field.userGroupName',
   subUserGroupName: 'field.subUserGroupName',
   userGroup: 'field.userGroup',
@@ -65,6 +67,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const ofGroup = groupChange(change, { t, kinds });
       if (ofGroup) return ofGroup;
       const { field, before, after } = change;
+      const limit = limitChange(change, { t, kinds, format });
+      if (limit) return limit;
       const account = ofAccount.exec(field);
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];
       if (account) return changeOfAccount(change, account, accounts, { t, format });

@@ -8,12 +8,16 @@ export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/edit',
+  'daily-limit': '/admin/company-administration/daily-limit/edit',
+  delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
   'user-profile': '/admin/company-administration/user-profile/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
   'user-profile': '/admin/company-administration/user-profile/detail',
 };

@@ -4,9 +4,9 @@ import { logOut } from '../../api/session/log-out.ts';
 import { chooseLocale } from '../../lib/language.ts';
 import { isFound } from '../../lib/palette-match.ts';
 import { chooseTheme, shownTheme } from '../../lib/theme.ts';
-import { paths, pathTo } from '../../paths.ts';
+import { pathTo } from '../../paths.ts';
 import { usePerson } from '../shell/person.ts';
-import { mayOpenScreen } from '../shell/shown-menu.ts';
+import { mayOpenScreen, ownPages } from '../shell/shown-menu.ts';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 
 interface Action {
@@ -24,6 +24,7 @@ function useOffered(): OfferedAction[] {
   const t = useTexts('shell');
   const locale = useLocale();
   const navigate = useNavigate();
+  const own = ownPages(usePerson());
   const leading = (id: OfferedAction['id'], label: string, path: ScreenPath): OfferedAction => ({
     id,
     label,
@@ -39,8 +40,8 @@ function useOffered(): OfferedAction[] {
       label: t('palette.switchTheme'),
       run: () => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
     },
-    { id: 'profile', label: t('top.myProfile'), run: () => void navigate(paths.myProfile) },
-    { id: 'password', label: t('palette.toPassword'), run: () => void navigate(paths.changePassword) },
+    { id: 'profile', label: t('top.myProfile'), run: () => void navigate(own.profile) },
+    { id: 'password', label: t('palette.toPassword'), run: () => void navigate(own.password) },
     { id: 'logOut', label: t('top.logOut'), run: () => void logOut() },
   ];
 }

@@ -5,6 +5,8 @@ import { ask } from '../../api/ask.ts';
 import { onEvent } from '../../api/events/event-stream.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast-queue.ts';
+import { usePerson } from '../shell/person.ts';
+import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useReportDownload } from './use-report-download.ts';
 
@@ -43,19 +45,21 @@ export function useReportStarted(): (report: ReportProgress) => void {
   const t = useTexts('common');
   const navigate = useNavigate();
   const download = useReportDownload();
-  const open = { label: t('report.open'), onPress: () => void navigate(paths.reports) };
+  const mayList = mayOpenScreen(usePerson(), '/services/report-listing');
+  const open = mayList && { label: t('report.open'), onPress: () => void navigate(paths.reports) };
   return ({ id, fileName }) => {
     const close = showToast({
       tone: 'inform',
       title: t('report.started'),
       description: t('report.startedText', { fileName }),
-      action: open,
+      ...(open && { action: open }),
     });
     const fetch = { label: t('action.download'), onPress: () => void download(id) };
     whenFinished(id, (isDone) => {
       close();
       if (isDone) showToast({ tone: 'done', title: t('report.ready'), description: fileName, action: fetch });
-      else showToast({ tone: 'refused', title: t('report.failed'), description: fileName, action: open });
+      else
+        showToast({ tone: 'refused', title: t('report.failed'), description: fileName, ...(open && { action: open }) });
     });
   };
 }

@@ -4,7 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { isLive, useSession } from '../../api/session/session-store.ts';
 import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
 import { lazyWhenOnline, loadWhenOnline } from '../../lib/lazy-when-online.ts';
-import { paths } from '../../paths.ts';
+import { usePerson } from '../shell/person.ts';
+import { ownPages } from '../shell/shown-menu.ts';
 
 const IdleWarning = lazyWhenOnline(async () => (await import('./idle-warning.tsx')).IdleWarning);
 const HardenedNavigation = lazyWhenOnline(async () => (await import('./hardened-navigation.tsx')).HardenedNavigation);
@@ -22,7 +23,8 @@ function useEvents(isWanted: boolean): void {
 
 function RequirePasswordChange() {
   const { pathname } = useLocation();
-  return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
+  const { password } = ownPages(usePerson());
+  return pathname === password ? null : <Navigate to={password} replace />;
 }
 
 export function SessionGuards() {

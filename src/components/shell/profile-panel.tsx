@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { logOut } from '../../api/session/log-out.ts';
 import { chooseLocale, type Locale } from '../../lib/language.ts';
 import { chosenTheme, chooseTheme, type Theme } from '../../lib/theme.ts';
-import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import { usePerson } from './person.ts';
+import { ownPages } from './shown-menu.ts';
 
 const entryClass =
   'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11';
@@ -73,14 +73,15 @@ function Who() {
 export function ProfilePanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTexts('shell');
   const locale = useLocale();
+  const own = ownPages(usePerson());
   const languages: Readonly<Record<Locale, string>> = { en: t('top.english'), id: t('top.indonesian') };
   return (
     <>
       <Who />
-      <Link to={paths.myProfile} onClick={onLeave} className={entryClass}>
+      <Link to={own.profile} onClick={onLeave} className={entryClass}>
         <Icon name="user" /> {t('top.myProfile')}
       </Link>
-      <Link to={paths.changePassword} onClick={onLeave} className={entryClass}>
+      <Link to={own.password} onClick={onLeave} className={entryClass}>
         <Icon name="lock" /> {t('top.changePassword')}
       </Link>
       <Choice label={t('top.language')} current={locale} choices={languages} onChosen={chooseLocale} />

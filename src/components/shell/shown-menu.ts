@@ -30,6 +30,12 @@ export function shownMenu(person: PortalPerson, menu: readonly MenuGroup[]): Men
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** The pages about the user's own profile and password; administrators have their own addresses. */
+export const ownPages = ({ access }: { readonly access: { readonly menuSet: 'CU' | 'CA' } }) =>
+  access.menuSet === 'CA'
+    ? { profile: paths.administratorProfile, password: paths.administratorPassword }
+    : { profile: paths.myProfile, password: paths.changePassword };
+
 /** Returns the first screen of the user's menu set. */
 export const homeOf = (person: { readonly access: { readonly menuSet: 'CU' | 'CA' } }) =>
   person.access.menuSet === 'CA' ? paths.administrationHome : paths.home;

@@ -1,4 +1,6 @@
 // One text file per domain, typed by the English files. Each is loaded with the screens that use it.
+import type audit from '../../../locales/en/audit.json';
+import type home from '../../../locales/en/home.json';
 import type accounts from '../../../locales/en/accounts.json';
 import type common from '../../../locales/en/common.json';
 import type errors from '../../../locales/en/errors.json';
@@ -26,6 +28,8 @@ import type users from '../../../locales/en/users.json';
 export interface Namespaces {
   accounts: typeof accounts;
   administration: typeof administration;
+  audit: typeof audit;
+  home: typeof home;
   groups: typeof groups;
   limits: typeof limits;
   tasks: typeof tasks;

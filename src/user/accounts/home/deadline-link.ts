@@ -23,11 +23,12 @@ function screenOf({ kind, requests }: DashboardDeadline, mayOpen: MayOpen): stri
 
 /** Undefined if no screen that the user may open shows the deadline. */
 function linkOf(deadline: DashboardDeadline, mayOpen: MayOpen): string | undefined {
-  const { kind, reference, request } = deadline;
+  const { kind, reference, request, menuAccess } = deadline;
   if (request && reference !== null) {
     const { step, taskId, menuAccess } = request;
     return paths.request(queueOfStep[step], { taskId, refNo: reference, menuAccess });
   }
+  if (menuAccess && reference !== null) return paths.transaction(reference, menuAccess);
   if (kind === 'maturity' && reference !== null) return paths.timeDepositDetail(reference);
   if (kind === 'instalment' && reference !== null) return paths.loanDetail(reference);
   return screenOf(deadline, mayOpen);

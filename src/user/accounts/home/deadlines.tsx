@@ -13,14 +13,14 @@ const shownAtFirst = 6;
 
 type Deadline = DashboardDay['deadlines'][number];
 
-/** The title of a cut-off contains its hour already, and the title of a single approval its request. */
+/** The title of a cut-off contains its hour already; an approval and a lack of money are about a single request. */
 function useNote(): (deadline: Deadline) => string {
   const t = useTexts('accounts');
   const format = useFormat();
   return ({ kind, dueAt, requests, sums }) =>
     [
       kind !== 'cut-off' && format.moment(dueAt),
-      kind !== 'approval' && requests > 0 && t('home.depends', { count: requests }),
+      kind !== 'approval' && kind !== 'money' && requests > 0 && t('home.depends', { count: requests }),
       ...sums.map(({ total }) => format.money(total)),
     ]
       .filter(Boolean)

@@ -14,7 +14,7 @@ import { pathTo } from '../../../paths.ts';
 import { LoginLink } from '../login-link.tsx';
 import { NoticePage } from '../notice-page.tsx';
 import { PublicPage } from '../public-page.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm } from '../../../components/password/password-form.tsx';
 import { UnusableLink } from './unusable-link.tsx';
 
 interface OpenLinkProps {

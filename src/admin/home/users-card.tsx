@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { UserStatusCount } from '../../../generated/types.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { StackedBar } from '../../ui/charts/stacked-bar.tsx';
+import { Section } from '../../ui/section.tsx';
+
+export function UsersCard({ users }: { readonly users: readonly UserStatusCount[] }) {
+  const t = useTexts('home');
+  const total = users.reduce((sum, { count }) => sum + count, 0);
+  const parts = users
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => ({
+      id: status,
+      label: t(`users.${status}`),
+      value: count,
+      text: String(count),
+    }));
+  return (
+    <Card>
+      <Section
+        title={t('users.title')}
+        actions={
+          <Link to={paths.administratorsUsers()} className={buttonClass('quiet', 'small')}>
+            {t('users.all')}
+          </Link>
+        }
+      >
+        <StackedBar title={t('users.count', { count: total })} parts={parts} />
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChoiceFilter, ChoicesFilter, DaysFilter, SearchFilter } from '../table/filters.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { areas, eventTypes, outcomes, type useAuditQuery } from './audit-query.ts';
+
+type Query = ReturnType<typeof useAuditQuery>['query'];
+
+export function AuditFilters({ query }: { readonly query: Query }) {
+  const t = useTexts('audit');
+  return (
+    <>
+      <SearchFilter query={query} name="search" label={t('list.search')} />
+      <DaysFilter query={query} name="dates" label={t('list.period')} />
+      <ChoicesFilter
+        query={query}
+        name="eventTypes"
+        label={t('list.events')}
+        options={eventTypes.map((id) => ({ id, label: t(`event.${id}`) }))}
+      />
+      <ChoiceFilter
+        query={query}
+        name="area"
+        label={t('list.area')}
+        options={areas.map((id) => ({ id, label: t(`area.${id}`) }))}
+      />
+      <ChoicesFilter
+        query={query}
+        name="outcomes"
+        label={t('list.outcome')}
+        options={outcomes.map((id) => ({ id, label: t(`outcome.${id}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSearchParams } from 'react-router-dom';
+import { exportAuditTrail, listAuditEvents } from '../../../generated/calls/reports.ts';
+import type { AuditEvent, AuditFilter, ReportFormatType } from '../../../generated/types.ts';
+import { usePages } from '../../api/pages.ts';
+import { useWrite } from '../../api/write.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useFailure } from '../failure/use-failure.ts';
+import { useReportStarted } from '../reports/use-report-started.ts';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { ListScreen } from '../table/list-screen.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { useAuditColumns } from './audit-columns.tsx';
+import { AuditDrawer } from './audit-drawer.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { useAuditQuery } from './audit-query.ts';
+import { ChainResult, useChainCheck } from './chain-check.tsx';
+
+const formats: readonly ReportFormatType[] = ['PDF', 'CSV'];
+
+/** The bank makes the file, with the hashes, so that the chain can be checked elsewhere. */
+function ExportMenu({ filter }: { readonly filter: AuditFilter }) {
+  const t = useTexts('audit');
+  const started = useReportStarted();
+  const { attempt } = useFailure();
+  const write = useWrite(exportAuditTrail);
+  const run = async (formatType: ReportFormatType) => {
+    const result = await attempt(() => write.send({ body: { filter, formatType } }));
+    if (result.isDone) started(result.output);
+  };
+  const actions = formats.map((id) => ({ id, label: id, onPress: () => void run(id) }));
+  const button = (
+    <Button variant="quiet" icon="download" iconAfter="chevron-down" isPending={write.isPending}>
+      {t('list.export')}
+    </Button>
+  );
+  return <Menu label={t('list.export')} trigger={button} actions={actions} />;
+}
+
+function useOpenedEvent() {
+  const [parameters, setParameters] = useSearchParams();
+  const open = (eventId: string | null) =>
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (eventId) after.set('event', eventId);
+      else after.delete('event');
+      return after;
+    });
+  return { opened: parameters.get('event'), open };
+}
+
+export function Component() {
+  const t = useTexts('audit');
+  const { query, filter } = useAuditQuery();
+  const pages = usePages(listAuditEvents, (page) => ({ body: { filter, sort: query.sort, page } }), query.size);
+  const { opened, open } = useOpenedEvent();
+  const chain = useChainCheck();
+  const check = (
+    <Button variant="quiet" icon="shield" isPending={chain.isPending} onPress={() => void chain.run()}>
+      {t('check.run')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        description={t('list.intro')}
+        actions={
+          <>
+            {check}
+            <ExportMenu filter={filter} />
+          </>
+        }
+      />
+      {chain.check && <ChainResult check={chain.check} />}
+      <ListScreen<AuditEvent>
+        id="audit-trail"
+        name={useScreenTitle()}
+        pages={pages}
+        query={query}
+        columns={useAuditColumns()}
+        rowKey={({ eventId }) => eventId}
+        onOpen={({ eventId }) => open(eventId)}
+        isExportable={false}
+        empty={{ icon: 'history', title: t('list.none'), text: t('list.noneText') }}
+        filters={<AuditFilters query={query} />}
+      />
+      {opened && <AuditDrawer eventId={opened} onClose={() => open(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// A migrated embedded database, kept on disk between runs and named after what it was made from.
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const cache = here('../../node_modules/.cache/');
+const migrations = here('../../server/db/migrations/');
+
+function digestOfSources(): string {
+  const hash = createHash('sha256').update(readFileSync(here('../../package-lock.json')));
+  for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const prefix = 'migrated-';
+const file = () => join(cache, `${prefix}${digestOfSources()}.tar`);
+
+async function removeOutdated(): Promise<void> {
+  const outdated = readdirSync(cache).filter((name) => name.startsWith(prefix) && name.endsWith('.tar'));
+  await Promise.all(outdated.map((name) => rm(join(cache, name), { force: true })));
+}
+
+export async function readMigratedCopy(): Promise<Blob | undefined> {
+  return existsSync(file()) ? new Blob([await readFile(file())]) : undefined;
+}
+
+/** Renames the finished file, because two workers can write it at the same time. */
+export async function keepMigratedCopy(copy: Blob): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  await removeOutdated();
+  const unfinished = `${file()}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await copy.arrayBuffer()));
+  await rename(unfinished, file());
+}
