@@ -321,6 +321,7 @@ export type ErrorCode =
   | 'EXECUTE_PICKUP_EXPIRED'
   | 'EXECUTE_PICKUP_CLOSED'
   | 'NAME_UNCHECKED'
+  | 'TAX_BILLING_UNANSWERED'
   | 'ERR_FAV_3'
   | 'ERR_FAV_4'
   | 'RECURRING_ABOVE_CAP'
@@ -369,6 +370,9 @@ export type ErrorCode =
   | 'HOST_TAX_63'
   | 'HOST_TAX_47'
   | 'HOST_TAX_14'
+  | 'HOST_TAX_13'
+  | 'HOST_TAX_88'
+  | 'HOST_TAX_89'
   | 'HOST_CHQ_51'
   | 'HOST_CHQ_63'
   | 'HOST_CHQ_47'
@@ -486,7 +490,9 @@ export type ErrorCode =
   | 'ADMIN_SAME_PERSON'
   | 'ADMIN_LAST_ADMINISTRATOR'
   | 'ADMIN_ROLES_EXCLUDE'
-  | 'ADMIN_HIERARCHY_CYCLE';
+  | 'ADMIN_HIERARCHY_CYCLE'
+  | 'ADMIN_HIERARCHY_TOO_DEEP'
+  | 'ADMIN_GROUP_HAS_GROUPS';
 
 /** The type of each parameter's value. No other names are allowed. */
 export const parameterTypes = {
@@ -870,6 +876,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_PICKUP_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_PICKUP_CLOSED': {"kind":"popup","status":409,"theme":"execution"},
   'NAME_UNCHECKED': {"kind":"confirmation","status":422,"tone":"warning","theme":"duplicate","params":["entered"]},
+  'TAX_BILLING_UNANSWERED': {"kind":"popup","status":504,"theme":"bill"},
   'ERR_FAV_3': {"kind":"popup","status":403,"theme":"favorite","params":["actor"]},
   'ERR_FAV_4': {"kind":"popup","status":409,"theme":"favorite"},
   'RECURRING_ABOVE_CAP': {"kind":"popup","tone":"info","theme":"recurring","params":["amount","maximum"]},
@@ -918,6 +925,9 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'HOST_TAX_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_TAX_47': {"kind":"popup","status":422,"theme":"host"},
   'HOST_TAX_14': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_TAX_13': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_TAX_88': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_TAX_89': {"kind":"popup","status":422,"theme":"host"},
   'HOST_CHQ_51': {"kind":"popup","status":422,"tone":"warning","theme":"host"},
   'HOST_CHQ_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_CHQ_47': {"kind":"popup","status":422,"theme":"host"},
@@ -1036,4 +1046,6 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_LAST_ADMINISTRATOR': {"kind":"popup","status":422,"theme":"administration"},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_HIERARCHY_TOO_DEEP': {"kind":"inline","status":422,"theme":"administration","params":["highest"]},
+  'ADMIN_GROUP_HAS_GROUPS': {"kind":"popup","status":409,"theme":"administration"},
 };

@@ -339,6 +339,7 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_PICKUP_EXPIRED',
     'EXECUTE_PICKUP_CLOSED',
     'NAME_UNCHECKED',
+    'TAX_BILLING_UNANSWERED',
     'ERR_FAV_3',
     'ERR_FAV_4',
     'RECURRING_ABOVE_CAP',
@@ -387,6 +388,9 @@ export const zErrorCode = zodMini.enum([
     'HOST_TAX_63',
     'HOST_TAX_47',
     'HOST_TAX_14',
+    'HOST_TAX_13',
+    'HOST_TAX_88',
+    'HOST_TAX_89',
     'HOST_CHQ_51',
     'HOST_CHQ_63',
     'HOST_CHQ_47',
@@ -504,7 +508,9 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_SAME_PERSON',
     'ADMIN_LAST_ADMINISTRATOR',
     'ADMIN_ROLES_EXCLUDE',
-    'ADMIN_HIERARCHY_CYCLE'
+    'ADMIN_HIERARCHY_CYCLE',
+    'ADMIN_HIERARCHY_TOO_DEEP',
+    'ADMIN_GROUP_HAS_GROUPS'
 ]);
 
 export const zFailureParameters = zodMini.object({
@@ -3335,7 +3341,8 @@ export const zTopUpRepair = zodMini.object({
 export const zTaxBillingId = zodMini.string().check(zodMini.maxLength(15), zodMini.regex(/^[0-9]{15}$/, '105'));
 
 export const zTaxInquiryRequest = zodMini.object({
-    billingId: zTaxBillingId
+    billingId: zTaxBillingId,
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zNpwpNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.regex(/^[0-9]{15,16}$/, '49'));
@@ -3477,10 +3484,11 @@ export const zTaxPaymentForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
-export const zTaxPaymentSubmission = zodMini.object({
+export const zTaxPaymentCheck = zodMini.object({
     form: zTaxPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zTaxFeeRequest = zodMini.object({
@@ -3492,6 +3500,12 @@ export const zTaxFeeRequest = zodMini.object({
 export const zTaxCutOffRequest = zodMini.object({
     billingId: zTaxBillingId,
     transactionDate: zCalendarDate
+});
+
+export const zTaxPaymentSubmission = zodMini.object({
+    form: zTaxPaymentForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zTaxPaymentRepair = zodMini.object({
@@ -8359,6 +8373,11 @@ export const zErrorCatalogue = zodMini.object({
         tone: zodMini.literal('warning'),
         values: zodMini.array(zodMini.enum(['entered'])).check(zodMini.maxLength(1))
     })),
+    TAX_BILLING_UNANSWERED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(504)
+    })),
     ERR_FAV_3: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('favorite'),
@@ -8612,6 +8631,21 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     HOST_TAX_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_13: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_88: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_89: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('host'),
         status: zodMini.literal(422)
@@ -9267,6 +9301,17 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
+    })),
+    ADMIN_HIERARCHY_TOO_DEEP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['highest'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_GROUP_HAS_GROUPS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
     }))
 });
 
@@ -16569,7 +16614,7 @@ export const zListCreatedBillingsQuery = zodMini.object({
 
 export const zListCreatedBillingsResponse = zListCreatedBillingsAnswer;
 
-export const zValidateTaxPaymentBody = zTaxPaymentSubmission;
+export const zValidateTaxPaymentBody = zTaxPaymentCheck;
 
 export const zValidateTaxPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

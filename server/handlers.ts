@@ -1,6 +1,7 @@
 // Every operation needs a handler here or a name in not-yet.ts; otherwise this file does not compile.
 import type { Handlers } from '../generated/handlers.ts';
 import { auditHandlers } from './reports/audit-handlers.ts';
+import { accountGroupHandlers } from './account-groups/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { dashboardHandlers } from './company/dashboard/dashboard.ts';
 import type { Context } from './context.ts';
@@ -12,6 +13,7 @@ import { favoriteHandlers } from './favorites/handlers.ts';
 import { billPaymentHandlers } from './payments/bill-payment/handlers.ts';
 import { chequeBookHandlers } from './payments/cheque-book/handlers.ts';
 import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts';
+import { taxPaymentHandlers } from './payments/tax-payment/handlers.ts';
 import { topUpHandlers } from './payments/top-up/handlers.ts';
 import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
@@ -36,6 +38,7 @@ export const handlers = {
   ...localTransferHandlers,
   ...billPaymentHandlers,
   ...foreignTransferHandlers,
+  ...taxPaymentHandlers,
   ...topUpHandlers,
   ...chequeBookHandlers,
   ...recurringHandlers,
@@ -50,4 +53,5 @@ export const handlers = {
   ...groupHandlers,
   ...limitHandlers,
   ...dashboardHandlers,
+  ...accountGroupHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

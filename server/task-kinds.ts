@@ -1,4 +1,7 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
+import { accountGroups } from './account-groups/account-group.ts';
+import { hierarchyChart } from './account-groups/chart.ts';
+import { accountVisibility } from './account-groups/visibility.ts';
 import { accountLimits } from './limits/account-limit.ts';
 import { dailyLimits } from './limits/daily-limit.ts';
 import { delegations } from './limits/delegation.ts';
@@ -15,6 +18,9 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...userProfiles.taskKinds,
   ...enterpriseLimits.taskKinds,
   ...accountLimits.taskKinds,
+  ...accountGroups.taskKinds,
+  ...hierarchyChart.taskKinds,
+  ...accountVisibility.taskKinds,
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
 ];

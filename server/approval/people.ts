@@ -40,7 +40,7 @@ const peopleQuery = (db: Database, companyId: string) =>
     .select([
       sql<string[]>`array(select m.group_id from approval_group_members m
         where m.company_id = u.company_id and m.user_id = u.user_id)`.as('group_ids'),
-      sql<string[]>`array(select a.account_id from account_access a
+      sql<string[]>`array(select a.account_id from seen_accounts a
         where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
       sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
         where l.company_id = u.company_id and l.user_id = u.user_id), '{}')`.as('limits'),

@@ -74,6 +74,8 @@ export type Cascade = Pick<ChangeImpact, 'notices' | 'maps' | 'openRequests'> & 
 
 export interface Applied {
   readonly maker: ActingUser;
+  /** The reference of the task. */
+  readonly refNo: string;
 }
 
 type Statuses = readonly AdminRecord['status'][];

@@ -122,10 +122,10 @@ export function taskKindOf<T extends ResourceTypes>(
     const [blocker] = found.blockers;
     if (blocker) throw new Refusal(blocker.code, blocker.parameters);
     const impact = await impactOf(actor, found);
-    const { submitted_by: userId, submitted_by_name: name } = change.task;
+    const { submitted_by: userId, submitted_by_name: name, ref_no: refNo } = change.task;
     const ids: string[] = [];
     for (const question of found.questions)
-      ids.push(await definition.apply(actor, question, { maker: { userId, name } }));
+      ids.push(await definition.apply(actor, question, { maker: { userId, name }, refNo }));
     const [only = null] = definition.isOfMany ? [] : ids;
     return {
       notices: impact?.notices ?? [],

@@ -171,6 +171,7 @@ onBothDatabases('foreign transfers', (bank) => {
       timing: { kind: 'immediate' },
     };
     const receipt = await submitForeign(bank(), form);
+    expect(await usesOf(receipt.refNo)).toEqual([]);
     const balance = async () =>
       Number((await readAvailable(bank().services.db, 'NUSANTARA', [dollars.id])).get(dollars.id)?.minor);
     const before = await balance();

@@ -49,11 +49,11 @@ interface Part {
   readonly equivalent: string;
 }
 
+/** A purchase that needs no documents does not use up what others may buy without them. */
 async function partsOf(actor: Actor, purchase: Purchase): Promise<readonly Part[]> {
-  const selection = selectionOf(purchase);
-  const isFree = selection.underlyingCodes.length === 0 || (await needsNone(actor, purchase));
-  if (isFree) return [{ code: '', equivalent: (await readRequirement(actor, selection)).equivalent.value }];
-  const { shares } = await checkSelection(actor, selection);
+  if (await needsNone(actor, purchase)) return [];
+  const { requirement, shares } = await checkSelection(actor, selectionOf(purchase));
+  if (shares.length === 0) return [{ code: '', equivalent: requirement.equivalent.value }];
   return shares
     .filter(({ taken }) => taken.minor > 0n)
     .map(({ document, taken }) => ({ code: document.underlyingCode, equivalent: decimalText(taken) }));
@@ -95,7 +95,7 @@ export async function reservePurchase(actor: Actor, row: Row): Promise<void> {
     state: 'reserved' as const,
     ...maker,
   }));
-  await actor.db.insertInto('underlying_uses').values(rows).execute();
+  if (rows.length > 0) await actor.db.insertInto('underlying_uses').values(rows).execute();
 }
 
 export const settlePurchase =

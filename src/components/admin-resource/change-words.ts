@@ -3,6 +3,7 @@ import type { AdminTaskContent, FieldChange, RecordStatus, UserStatus } from '..
 import { groupedAccount } from '../../../domain/masks.ts';
 import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
+import { accountChange } from './account-change-words.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
@@ -18,6 +19,8 @@ const named: Readonly<Record<string, FieldKey>> = {
   userGroup: 'field.userGroup',
   workflowMaps: 'field.workflowMaps',
   enterpriseLimits: 'field.enterpriseLimits',
+  groupName: 'field.groupName',
+  parent: 'field.parent',
   status: 'field.status',
   minimum: 'field.minimum',
   maximum: 'field.maximum',
@@ -67,6 +70,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const ofGroup = groupChange(change, { t, kinds });
       if (ofGroup) return ofGroup;
       const { field, before, after } = change;
+      const placed = accountChange(change, t);
+      if (placed) return { id: field, ...placed };
       const limit = limitChange(change, { t, kinds, format });
       if (limit) return limit;
       const account = ofAccount.exec(field);

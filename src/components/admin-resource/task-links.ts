@@ -13,6 +13,9 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
   'user-profile': '/admin/company-administration/user-profile/edit',
+  'account-group': '/admin/company-administration/account-grouping/edit',
+  'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
+  'account-visibility': '/admin/company-administration/account-visibility/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
@@ -20,6 +23,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
   'user-profile': '/admin/company-administration/user-profile/detail',
+  'account-group': '/admin/company-administration/account-grouping/detail',
 };
 
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */

@@ -14,6 +14,8 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
   pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });
 
 /** False for kinds whose repair form is not built yet. */
-export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
-  formOf(request.menuAccess)?.repair === pageMode ||
-  localFavoriteIn(request.transaction.transactionDetails) !== undefined;
+export function hasForm({ pageMode, request }: RequestRepair): boolean {
+  const form = formOf(request.menuAccess);
+  const hasFavorite = localFavoriteIn(request.transaction.transactionDetails) !== undefined;
+  return form?.repair === pageMode || form?.alsoRepair === pageMode || hasFavorite;
+}
