@@ -9,7 +9,7 @@ import { loadProfiles, type ProfileRow } from './profile-store.ts';
 
 async function accountsOf({ db, who }: Context, userId: string): Promise<ReachedAccount[]> {
   const rows = await db
-    .selectFrom('account_access as x')
+    .selectFrom('seen_accounts as x')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.company_id', '=', 'x.company_id').onRef('a.account_id', '=', 'x.account_id'),
     )

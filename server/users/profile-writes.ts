@@ -5,7 +5,7 @@ import { flagsAfter, servicesOfMember } from '../../domain/user-access.ts';
 import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { changeAccountAccess } from '../people/grant-access.ts';
+import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts';
 import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
 import type { Applied } from '../resources/definition.ts';
 import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
@@ -225,7 +225,7 @@ export async function deleteProfile(actor: Actor, row: ProfileRow, applied: Appl
   const users = { companyId: who.companyId, userIds: [row.id] };
   await unassignTokens(db, users);
   await endSessionsOfUsers(db, users, now);
-  await db.deleteFrom('account_access').where('company_id', '=', who.companyId).where('user_id', '=', row.id).execute();
+  await removeAllAccess(db, users);
   await db
     .deleteFrom('approval_group_members')
     .where('company_id', '=', who.companyId)
