@@ -9,6 +9,8 @@ import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { userProfiles } from './users/user-profile.ts';
+import { approvalWorkflows } from './workflows/approval-workflow.ts';
+import { workflowMaps } from './workflows/workflow-map.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
 export const taskKinds: readonly AnyTaskKind[] = [
@@ -23,4 +25,6 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...accountVisibility.taskKinds,
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
+  ...approvalWorkflows.taskKinds,
+  ...workflowMaps.taskKinds,
 ];

@@ -79,6 +79,7 @@ const storeys: readonly Storey[] = [
       'transactions',
       'underlying',
       'users',
+      'workflows',
     ],
   },
   {

@@ -25,6 +25,7 @@ import type groups from '../../../locales/en/groups.json';
 import type limits from '../../../locales/en/limits.json';
 import type tasks from '../../../locales/en/tasks.json';
 import type users from '../../../locales/en/users.json';
+import type workflows from '../../../locales/en/workflows.json';
 
 export interface Namespaces {
   accounts: typeof accounts;
@@ -36,6 +37,7 @@ export interface Namespaces {
   limits: typeof limits;
   tasks: typeof tasks;
   users: typeof users;
+  workflows: typeof workflows;
   common: typeof common;
   errors: typeof errors;
   facilities: typeof facilities;
