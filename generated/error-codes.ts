@@ -490,6 +490,8 @@ export type ErrorCode =
   | 'ADMIN_OWN_TASKS'
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
+  | 'ADMIN_SAME_PERSON'
+  | 'ADMIN_LAST_ADMINISTRATOR'
   | 'ADMIN_ROLES_EXCLUDE'
   | 'ADMIN_HIERARCHY_CYCLE'
   | 'ADMIN_HIERARCHY_TOO_DEEP'
@@ -1046,6 +1048,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_OWN_TASKS': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
+  'ADMIN_SAME_PERSON': {"kind":"popup","tone":"info","theme":"administration"},
+  'ADMIN_LAST_ADMINISTRATOR': {"kind":"popup","status":422,"theme":"administration"},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_TOO_DEEP': {"kind":"inline","status":422,"theme":"administration","params":["highest"]},

@@ -508,6 +508,8 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_OWN_TASKS',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
+    'ADMIN_SAME_PERSON',
+    'ADMIN_LAST_ADMINISTRATOR',
     'ADMIN_ROLES_EXCLUDE',
     'ADMIN_HIERARCHY_CYCLE',
     'ADMIN_HIERARCHY_TOO_DEEP',
@@ -9322,6 +9324,16 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(409),
         values: zodMini.array(zodMini.enum(['name'])).check(zodMini.maxLength(1))
     })),
+    ADMIN_SAME_PERSON: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        tone: zodMini.literal('info')
+    })),
+    ADMIN_LAST_ADMINISTRATOR: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
     ADMIN_ROLES_EXCLUDE: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
@@ -11094,7 +11106,12 @@ export const zEffectiveAccess = zodMini.object({
     userId: zUserId,
     services: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
     accounts: zodMini.array(zReachedAccount).check(zodMini.maxLength(500)),
-    limits: zodMini.array(zRecordReference).check(zodMini.maxLength(20))
+    limits: zodMini.array(zRecordReference).check(zodMini.maxLength(20)),
+    userGroup: zodMini.nullable(zRecordReference),
+    subUserGroup: zodMini.nullable(zRecordReference),
+    hasOwnLimits: zodMini.boolean(),
+    exceptionalApprover: zodMini.boolean(),
+    exceptionalReleaser: zodMini.boolean()
 });
 
 export const zRequestKind = zodMini.enum(['financial-request', 'service-request']);

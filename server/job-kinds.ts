@@ -5,6 +5,8 @@ import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
 import { mailRequestNews } from './news/mail-news.ts';
+import { issueSoftToken } from './users/issue-soft-token.ts';
+import { mailActivation } from './session/mail-activation.ts';
 import { expireSeries } from './recurring/expire-series.ts';
 import { runSeries } from './recurring/run-series.ts';
 import { mailReset } from './session/forgotten-password.ts';
@@ -25,4 +27,6 @@ export const jobKinds: JobKinds = {
   'recurring.run': runSeries,
   'report.make': makeReport,
   'requests.mail': mailRequestNews,
+  'token.issue-soft': issueSoftToken,
+  'user.mail-activation': mailActivation,
 };

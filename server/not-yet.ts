@@ -54,26 +54,6 @@ export const notYet = [
   // notifications
   // groups
   // users
-  'getUserProfileDetail',
-  'createUserProfile',
-  'editUserProfile',
-  'inactivateUserProfile',
-  'reactivateUserProfile',
-  'deleteUserProfile',
-  'blockUserProfile',
-  'unblockUserProfile',
-  'unlockUserProfile',
-  'assignUserToken',
-  'unassignUserToken',
-  'resendUserActivation',
-  'resetUserPassword',
-  'checkUserId',
-  'checkTokenSerialNumber',
-  'searchUnassignedTokens',
-  'listRoles',
-  'getUserProfileImpact',
-  'searchUserProfiles',
-  'getEffectiveAccess',
   // workflows
   'listCoverageGaps',
   // limits

@@ -8,6 +8,7 @@ import { delegations } from './limits/delegation.ts';
 import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
+import { userProfiles } from './users/user-profile.ts';
 import { approvalWorkflows } from './workflows/approval-workflow.ts';
 import { workflowMaps } from './workflows/workflow-map.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
@@ -16,6 +17,7 @@ export const taskKinds: readonly AnyTaskKind[] = [
   tokenUnlock,
   ...userGroups.taskKinds,
   ...subUserGroups.taskKinds,
+  ...userProfiles.taskKinds,
   ...enterpriseLimits.taskKinds,
   ...accountLimits.taskKinds,
   ...accountGroups.taskKinds,

@@ -26,6 +26,7 @@ export interface GroundTables {
     must_change_password: Generated<boolean>;
     failed_logins: Generated<number>;
     last_login_at: Date | null;
+    deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   sessions: {
     session_id: string;

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { components } from '../../generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +20,11 @@ export interface SessionTables {
     password_changed_at: Date;
     revision: Generated<number>;
     changed_at: Generated<Date>;
+    allowances: ColumnType<Schemas['UserAllowance'][] | null, string | null | undefined, string | null>;
+    created_by: ColumnType<Schemas['ActingUser'], string | undefined, string>;
+    created_at: Generated<Date>;
+    changed_by: ColumnType<Schemas['ActingUser'] | null, string | null | undefined, string | null>;
+    approved_by: ColumnType<Schemas['ActingUser'] | null, string | null | undefined, string | null>;
   };
   token_devices: {
     company_id: string;

@@ -1,12 +1,11 @@
 // The users that a change of a sub user group also changes, and the writes of an approved change.
 import { sql } from 'kysely';
-import { accessChange, reachedAccounts } from '../../domain/account-access.ts';
+import { reachedAccounts } from '../../domain/account-access.ts';
 import type { FieldChange, SubUserGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
-import { changeAccountAccess } from '../people/grant-access.ts';
 import type { Applied, Cascade } from '../resources/definition.ts';
-import { grantServices } from './grant-services.ts';
+import { grantMembers } from './grant-members.ts';
 import { membersIn, type SubGroupQuestion } from './sub-group-rules.ts';
 import { accountsReachedBy, type SubGroupRow } from './sub-group-store.ts';
 import { cascadeOfUsers } from './user-group-cascade.ts';
@@ -88,8 +87,7 @@ async function edit(actor: Actor, question: SubGroupQuestion, row: SubGroupRow, 
   const userIds = membersIn(question).map(({ userId }) => userId);
   const after = reachedAccounts(draft.accountAccess, [...facts.accounts.values()]);
   const users = { companyId: who.companyId, userIds };
-  await changeAccountAccess(db, users, accessChange(accountsReachedBy(row, facts), after));
-  await grantServices(db, users, draft.serviceAccess);
+  await grantMembers(db, users, { before: accountsReachedBy(row, facts), after, services: draft.serviceAccess });
 }
 
 async function remove(actor: Actor, row: SubGroupRow): Promise<void> {

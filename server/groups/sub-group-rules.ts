@@ -80,7 +80,7 @@ function deleted(question: SubGroupQuestion): Blocker[] {
   ];
 }
 
-const rules: Readonly<Record<SubGroupQuestion['action'], (question: SubGroupQuestion) => Blocker[]>> = {
+const rules: Readonly<Partial<Record<SubGroupQuestion['action'], (question: SubGroupQuestion) => Blocker[]>>> = {
   create: changed,
   edit: changed,
   reactivate: reactivated,
@@ -88,7 +88,7 @@ const rules: Readonly<Record<SubGroupQuestion['action'], (question: SubGroupQues
   delete: deleted,
 };
 
-export const subGroupRules = (question: SubGroupQuestion): Blocker[] => rules[question.action](question);
+export const subGroupRules = (question: SubGroupQuestion): Blocker[] => rules[question.action]?.(question) ?? [];
 
 function dependsOn({ subject: { row, draft }, facts }: SubGroupQuestion): Related[] {
   const groupIds = new Set([row?.user_group_id, draft?.userGroupId]);

@@ -17,7 +17,7 @@ export const listGroupTabs: Handlers<Context>['listGroupTabs'] = async (_, { db,
       union all
       select 'sub-user-group', group_id, not is_active from sub_user_groups where company_id = ${who.companyId}
       union all
-      select 'user-profile', user_id, status = 'inactive' from users where company_id = ${who.companyId}
+      select 'user-profile', user_id, status = 'inactive' from users where company_id = ${who.companyId} and deleted_at is null
     ) as records group by kind`.execute(db);
   const none = { total: 0, inactive: 0, ongoing: 0 };
   const items = names.map((name, activeTab) => ({

@@ -49,7 +49,7 @@ function ofDeletion(question: GroupQuestion): Blocker[] {
   ];
 }
 
-const rules: Readonly<Record<GroupQuestion['action'], (question: GroupQuestion) => Blocker[]>> = {
+const rules: Readonly<Partial<Record<GroupQuestion['action'], (question: GroupQuestion) => Blocker[]>>> = {
   create: ofDraft,
   // Without a draft the question is only whether an edit may begin; the form then sends the maps and limits.
   edit: (question) => (question.subject.draft ? ofDraft(question) : []),
@@ -58,7 +58,7 @@ const rules: Readonly<Record<GroupQuestion['action'], (question: GroupQuestion) 
   delete: ofDeletion,
 };
 
-export const groupRules = (question: GroupQuestion): Blocker[] => rules[question.action](question);
+export const groupRules = (question: GroupQuestion): Blocker[] => rules[question.action]?.(question) ?? [];
 
 const related = (recordKind: Related['recordKind'], items: readonly { readonly id: string; readonly name: string }[]) =>
   items.map(({ id, name }): Related => ({ recordKind, recordId: id, name }));

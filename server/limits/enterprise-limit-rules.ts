@@ -52,7 +52,7 @@ function ofDeletion(question: LimitQuestion): Blocker[] {
   return question.facts.limits === 1 ? [{ code: 'CA-13', about: [question.subject.row?.name ?? ''] }] : [];
 }
 
-const rules: Readonly<Record<LimitQuestion['action'], (question: LimitQuestion) => Blocker[]>> = {
+const rules: Readonly<Partial<Record<LimitQuestion['action'], (question: LimitQuestion) => Blocker[]>>> = {
   create: ofDraft,
   edit: ofDraft,
   reactivate: () => [],
@@ -60,7 +60,7 @@ const rules: Readonly<Record<LimitQuestion['action'], (question: LimitQuestion) 
   delete: ofDeletion,
 };
 
-export const enterpriseRules = (question: LimitQuestion): Blocker[] => rules[question.action](question);
+export const enterpriseRules = (question: LimitQuestion): Blocker[] => rules[question.action]?.(question) ?? [];
 
 /** An open task on a group of the limit blocks its inactivation and deletion, because it may choose other limits. */
 export function relatedGroups(question: LimitQuestion): Related[] {

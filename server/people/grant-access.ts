@@ -56,6 +56,10 @@ export async function changeAccountAccess(db: Database, users: Users, change: Ac
   await changeAccess(db, users, change.changed);
 }
 
+export async function removeAllAccess(db: Database, { companyId, userIds }: Users): Promise<void> {
+  await db.deleteFrom('account_access').where('company_id', '=', companyId).where('user_id', 'in', userIds).execute();
+}
+
 export async function changeServices(db: Database, users: Users, services: readonly string[]): Promise<void> {
   const { companyId, userIds } = users;
   if (userIds.length === 0) return;

@@ -6,9 +6,15 @@ interface Users {
   readonly userIds: readonly string[];
 }
 
-/** Takes the tokens of the users; each goes back to the stock of the company. */
+/** Takes the tokens of the users. A hard token goes back to the stock of the company; a soft token ends. */
 export async function unassignTokens(db: Database, { companyId, userIds }: Users): Promise<void> {
   if (userIds.length === 0) return;
+  await db
+    .deleteFrom('token_devices')
+    .where('company_id', '=', companyId)
+    .where('user_id', 'in', userIds)
+    .where('token_type', '=', 'Soft Token')
+    .execute();
   await db
     .updateTable('token_devices')
     .set({ user_id: null, status: 'Waiting for Activation', wrong_responses: 0 })

@@ -66,11 +66,12 @@ function naming<T extends ResourceTypes>(
 ) {
   if (!rule || draft === null) return {};
   const name = rule.nameIn(draft);
-  if (row && nameKey(row.name) === nameKey(name)) return {};
+  const own = row && (rule.key?.of(row) ?? row.name);
+  if (own !== null && nameKey(own) === nameKey(name)) return {};
   return {
     reservedName: name,
     checkHeld: async () => {
-      if (await rule.find(db, who.companyId, name)) throw new Refusal('ADMIN_NAME_TAKEN');
+      if (await rule.find(db, who.companyId, name)) throw new Refusal(rule.key?.taken ?? 'ADMIN_NAME_TAKEN');
     },
   };
 }
@@ -78,7 +79,10 @@ function naming<T extends ResourceTypes>(
 const atName =
   <T extends ResourceTypes>({ naming: rule }: Definition<T>) =>
   (error: unknown): never => {
-    throw error instanceof Refusal && error.code === 'ADMIN_NAME_TAKEN' && rule ? error.at(rule.field) : error;
+    const taken = rule?.key?.taken ?? 'ADMIN_NAME_TAKEN';
+    if (!rule || !(error instanceof Refusal)) throw error;
+    // The reservation of names knows only its own code.
+    throw error.code === 'ADMIN_NAME_TAKEN' || error.code === taken ? new Refusal(taken).at(rule.field) : error;
   };
 
 function refusalBy<T extends ResourceTypes>({ placeOf }: Definition<T>, blocker: Blocker, index: number): Refusal {
@@ -88,7 +92,10 @@ function refusalBy<T extends ResourceTypes>({ placeOf }: Definition<T>, blocker:
 }
 
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
-  (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? '';
+  (draft && nameIn(definition, draft)) ?? row?.name ?? '';
+
+const nameIn = <T extends ResourceTypes>({ naming: rule }: Definition<T>, draft: T['draft']): string | undefined =>
+  (rule?.shownAs ?? rule?.nameIn)?.(draft);
 
 export async function submitChange<T extends ResourceTypes>(
   definition: Definition<T>,

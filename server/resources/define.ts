@@ -45,7 +45,7 @@ export function defineAdminResource<T extends ResourceTypes>(definition: Definit
       submit(actor, { action: 'edit', records: [{ id, revision, draft }], repair }),
     change: (
       actor: Actor,
-      action: 'inactivate' | 'reactivate' | 'delete',
+      action: Exclude<ResourceAction, 'create' | 'edit' | 'assign-token'>,
       { id, revision, reason, repair }: ChangeOrder,
     ) => submit(actor, { action, records: [{ id, revision, draft: null }], reason, repair }),
   };

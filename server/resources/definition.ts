@@ -1,6 +1,8 @@
 // The interface of a resource of administration, from which define.ts makes all its operations.
+import type { ErrorCode } from '../../generated/error-codes.ts';
 import type {
   ActingUser,
+  AdminAction,
   AdminRecordKind,
   AdminTaskContent,
   AuditSubject,
@@ -12,6 +14,7 @@ import type {
   RecordAction,
   RecordReference,
   RecordStatus,
+  UserStatus,
 } from '../../generated/types.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Actor } from '../approval/actor.ts';
@@ -19,12 +22,12 @@ import type { Database } from '../db/database.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { RecordOfKind } from '../tasks/holds.ts';
 
-export type ResourceAction = 'create' | 'edit' | 'inactivate' | 'reactivate' | 'delete';
+export type ResourceAction = Exclude<AdminAction, 'unlock-token'>;
 
 export interface AdminRecord {
   readonly id: string;
   readonly name: string;
-  readonly status: RecordStatus;
+  readonly status: RecordStatus | UserStatus;
   readonly revision: number;
 }
 
@@ -75,7 +78,7 @@ export interface Applied {
   readonly refNo: string;
 }
 
-type Statuses = readonly RecordStatus[];
+type Statuses = readonly AdminRecord['status'][];
 
 /** Who reads; the bank itself has no language. */
 export type Reader = Pick<Actor, 'db' | 'who' | 'now'> & { readonly language?: Language };
@@ -90,6 +93,10 @@ export interface Definition<T extends ResourceTypes> {
     readonly field: string;
     readonly nameIn: (draft: T['draft']) => string;
     readonly find: (db: Database, companyId: string, name: string) => Promise<string | undefined>;
+    /** What names a record uniquely, and its code when taken; the name and ADMIN_NAME_TAKEN when left out. */
+    readonly key?: { readonly of: (row: T['row']) => string; readonly taken: ErrorCode };
+    /** The name of a new record for users; nameIn when left out. */
+    readonly shownAs?: (draft: T['draft']) => string;
   };
   /** Returns the path in the request body of a field of the record with this index. Left out when no rule names a field. */
   readonly placeOf?: (index: number, field: string) => string;
@@ -106,6 +113,10 @@ export interface Definition<T extends ResourceTypes> {
   readonly related: (question: Question<T>) => Related[];
   /** Returns the changes of other records that the approver signs with the change; left out when there are none. */
   readonly follows?: (question: Question<T>) => FieldChange[];
+  /** Returns the differences of an action without new values; the status when left out. */
+  readonly ownChange?: (question: Question<T>) => FieldChange[];
+  /** The codes of rules that are named otherwise once the change waits. */
+  readonly whileWaiting?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
   readonly draftOf: (row: T['row']) => T['draft'];
   /** Returns the value of each field as text for users. */
   readonly words: (

@@ -13,10 +13,10 @@ function between(before: Words, after: Words): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-function ownDifferences<T extends ResourceTypes>(
-  definition: Definition<T>,
-  { action, subject: { row, draft }, facts }: Question<T>,
-): FieldChange[] {
+function ownDifferences<T extends ResourceTypes>(definition: Definition<T>, question: Question<T>): FieldChange[] {
+  const { action, subject, facts } = question;
+  const { row, draft } = subject;
+  if (draft === null && definition.ownChange) return definition.ownChange(question);
   if (draft === null) return [{ field: 'status', before: row?.status ?? null, after: statusAfter[action] ?? null }];
   const before = row ? definition.words(definition.draftOf(row), facts, row) : {};
   return between(before, definition.words(draft, facts, row));

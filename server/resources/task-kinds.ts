@@ -48,7 +48,8 @@ async function takenName<T extends ResourceTypes>(
   if (!naming || draft === null) return [];
   const name = naming.nameIn(draft);
   const found = await naming.find(db, who.companyId, name);
-  return found === undefined || found === row?.id ? [] : [{ code: 'ADMIN_NAME_TAKEN', about: [name] }];
+  const code = naming.key?.taken ?? 'ADMIN_NAME_TAKEN';
+  return found === undefined || found === row?.id ? [] : [{ code, about: [name] }];
 }
 
 /** Reads the records as they are now, and returns all blockers of the change. */
@@ -67,7 +68,9 @@ async function find<T extends ResourceTypes>(
     const wanted = records[index];
     if (wanted) blockers.push(...changedSince<T>(question.subject.row, wanted));
     if (wanted?.id !== null && question.subject.row === null) continue;
-    blockers.push(...wrongStatus(definition, question), ...definition.rules(question));
+    const broken = definition.rules(question);
+    const named = broken.map((one) => ({ ...one, code: definition.whileWaiting?.[one.code] ?? one.code }));
+    blockers.push(...wrongStatus(definition, question), ...named);
     blockers.push(...(await takenName(definition, actor, question.subject)));
   }
   return { questions, blockers: definition.whenDecided?.(blockers) ?? blockers };
@@ -101,7 +104,7 @@ export function taskKindOf<T extends ResourceTypes>(
       type: 'setting-changed',
       kind: auditKind,
       subject: recordId,
-      name: (draft && definition.naming?.nameIn(draft)) ?? row?.name ?? recordId,
+      name: (draft && (definition.naming?.shownAs ?? definition.naming?.nameIn)?.(draft)) ?? row?.name ?? recordId,
       changes: differences(definition, { action, subject, facts }),
       details: { task: change.task.ref_no, action, ...snapshot },
     };
@@ -109,7 +112,7 @@ export function taskKindOf<T extends ResourceTypes>(
 
   async function impactOf(actor: Actor, { questions, blockers }: Found<T>): Promise<ChangeImpact | null> {
     const [first] = questions;
-    if (!definition.cascade || !first?.subject.row) return null;
+    if (!definition.cascade || !first) return null;
     const cascade = await cascadeOf(definition, actor, first);
     return cascade && impactFrom(cascade, blockers, 'language' in actor && actor.language === 'EN' ? 'EN' : 'ID');
   }

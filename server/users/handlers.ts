@@ -1,6 +1,67 @@
 import type { Handlers } from '../../generated/handlers.ts';
+import type { TokenAssignment, UserProfileDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { listUserProfiles } from './profile-list.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  checkTokenSerialNumber,
+  checkUserId,
+  listRoles,
+  searchUnassignedTokens,
+  searchUserProfiles,
+} from './choices.ts';
+import { getEffectiveAccess } from './effective-access.ts';
+import { loadProfiles } from './profile-store.ts';
+import { profileDraftOf } from './profile-words.ts';
 import { unlockUserToken } from './unlock-user-token.ts';
+import { userProfiles } from './user-profile.ts';
 
-export const userHandlers = { listUserProfiles, unlockUserToken } satisfies Partial<Handlers<Context>>;
+/** User IDs are written in capitals. */
+const tidy = (draft: UserProfileDraft): UserProfileDraft => ({
+  ...draft,
+  userId: draft.userId.toUpperCase(),
+  name: draft.name.trim(),
+});
+
+interface UserChange {
+  readonly userId: string;
+  readonly revision: number;
+  readonly reason?: string;
+}
+
+const ofUser = <Change extends UserChange>({ userId: id, ...change }: Change) => ({ id, ...change });
+
+/** Assigning a token is the present profile with a token. */
+async function assignUserToken(context: Context, { userId, revision, token, repair }: TokenAssignment) {
+  const [row] = await loadProfiles(context.db, context.who.companyId, [userId], false);
+  if (!row) throw new Refusal('193');
+  const records = [{ id: userId, revision, draft: { ...profileDraftOf(row), token } }];
+  return userProfiles.submit(context, { action: 'assign-token', records, repair });
+}
+
+export const userHandlers = {
+  listUserProfiles: ({ body }, context) => userProfiles.list(context, body),
+  getUserProfileDetail: ({ body }, context) => userProfiles.detail(context, body.userId),
+  createUserProfile: ({ body }, context) => userProfiles.create(context, tidy(body.userProfile), body.repair),
+  editUserProfile: ({ body }, context) => {
+    const draft = tidy(body.userProfile);
+    return userProfiles.edit(context, { ...body, id: draft.userId }, draft);
+  },
+  inactivateUserProfile: ({ body }, context) => userProfiles.change(context, 'inactivate', ofUser(body)),
+  reactivateUserProfile: ({ body }, context) => userProfiles.change(context, 'reactivate', ofUser(body)),
+  deleteUserProfile: ({ body }, context) => userProfiles.change(context, 'delete', ofUser(body)),
+  blockUserProfile: ({ body }, context) => userProfiles.change(context, 'block', ofUser(body)),
+  unblockUserProfile: ({ body }, context) => userProfiles.change(context, 'unblock', ofUser(body)),
+  unlockUserProfile: ({ body }, context) => userProfiles.change(context, 'unlock', ofUser(body)),
+  unassignUserToken: ({ body }, context) => userProfiles.change(context, 'unassign-token', ofUser(body)),
+  resendUserActivation: ({ body }, context) => userProfiles.change(context, 'resend-activation', ofUser(body)),
+  resetUserPassword: ({ body }, context) => userProfiles.change(context, 'reset-password', ofUser(body)),
+  assignUserToken: ({ body }, context) => assignUserToken(context, body),
+  getUserProfileImpact: ({ body }, context) => userProfiles.impact(context, { id: body.userId, action: body.action }),
+  checkUserId,
+  checkTokenSerialNumber,
+  searchUnassignedTokens,
+  searchUserProfiles,
+  listRoles,
+  getEffectiveAccess,
+  unlockUserToken,
+} satisfies Partial<Handlers<Context>>;

@@ -1,8 +1,10 @@
 // Reads the users of a company for administrators, with their groups and tokens.
-import type { UserStatus } from '../../generated/types.ts';
+import { sql } from 'kysely';
+import type { RoleCode, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { isLockedIn } from '../people/locked.ts';
 import type { Tables } from '../db/tables.ts';
+import { readNumber } from '../parameters.ts';
+import { isLockedIn } from '../people/locked.ts';
 
 type StoredStatus = Tables['users']['status']['__select__'];
 
@@ -12,6 +14,9 @@ export const shownStatus: Readonly<Record<StoredStatus, UserStatus>> = {
   inactive: 'Inactive',
   blocked: 'Blocked',
 };
+
+const statusOf = sql<UserStatus>`(case u.status when 'pending' then 'Pending Activation'
+  when 'active' then 'Active' when 'inactive' then 'Inactive' else 'Blocked' end)`;
 
 /** Users are locked by so many failed logins. */
 export const profilesOf = (db: Database, companyId: string, mostFailures: number) =>
@@ -29,10 +34,46 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
     .leftJoin('sub_user_groups as s', (join) =>
       join.onRef('s.company_id', '=', 'd.company_id').onRef('s.name', '=', 'd.sub_user_group'),
     )
-    .select(['u.user_id', 'u.name', 'u.roles', 'u.status', 'u.last_login_at'])
+    .select(['u.user_id as id', 'u.name', 'u.email', 'u.mobile', 'u.flags', 'u.last_login_at'])
+    .select([sql<RoleCode[]>`u.roles`.as('roles'), statusOf.as('status')])
+    .select(sql<boolean>`(u.password_hash is not null)`.as('has_password'))
     .select(isLockedIn(mostFailures).as('is_locked'))
-    .select(['d.revision', 'd.changed_at', 'k.token_type', 'k.status as token_status'])
-    .select(['g.group_id', 'g.name as group_name', 's.group_id as sub_group_id', 's.name as sub_group_name'])
-    .where('u.company_id', '=', companyId);
+    .select(['d.identity_type', 'd.identity_number', 'd.allowances', 'd.revision', 'd.changed_at'])
+    .select(['d.created_by', 'd.created_at', 'd.changed_by', 'd.approved_by'])
+    .select(['k.token_type', 'k.serial_number', 'k.status as token_status', 'k.wrong_responses', 'k.assigned_at'])
+    .select([
+      'g.group_id',
+      'g.name as group_name',
+      'g.status as group_status',
+      'g.enterprise_limit_ids as group_limits',
+    ])
+    .select(['s.group_id as sub_group_id', 's.name as sub_group_name', 's.is_active as is_sub_group_active'])
+    .select(['s.services as sub_group_services', 's.account_access', 's.enterprise_limit_ids as sub_group_limits'])
+    .where('u.company_id', '=', companyId)
+    .where('u.deleted_at', 'is', null);
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof profilesOf>['execute']>>[number];
+
+/** Locks the users in the order of their IDs, so that two transactions cannot deadlock. */
+export async function loadProfiles(
+  db: Database,
+  companyId: string,
+  userIds: readonly string[],
+  lock: boolean,
+): Promise<ProfileRow[]> {
+  const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
+  const query = profilesOf(db, companyId, mostFailures)
+    .where('u.user_id', '=', sql<string>`any(${[...userIds]}::text[])`)
+    .orderBy('u.user_id');
+  return (lock ? query.forUpdate(['u', 'd']) : query).execute();
+}
+
+/** User IDs are unique in the whole bank; also finds a deleted user, whose ID is never given again. */
+export async function findUserId(db: Database, _companyId: string, userId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where(({ fn }) => fn<string>('upper', ['user_id']), '=', userId.trim().toUpperCase())
+    .executeTakeFirst();
+  return found?.user_id;
+}

@@ -43,13 +43,13 @@ async function create(actor: Actor, draft: WorkflowMapDraft, applied: Applied): 
   return map_id;
 }
 
-const isActiveAfter = { create: true, edit: true, inactivate: false, reactivate: true, delete: false } as const;
+const inactiveAfter: readonly Question<MapTypes>['action'][] = ['inactivate', 'delete'];
 
 async function update(actor: Actor, { action, subject: { row, draft } }: Question<MapTypes>, applied: Applied) {
   const rows = draft && { name: draft.name, rows: JSON.stringify(await rowsToStore(actor, draft, row)) };
   await actor.db
     .updateTable('workflow_maps')
-    .set({ ...rows, is_active: isActiveAfter[action], ...stampOfChange(actor, applied) })
+    .set({ ...rows, is_active: !inactiveAfter.includes(action), ...stampOfChange(actor, applied) })
     .where('company_id', '=', actor.who.companyId)
     .where('map_id', '=', row?.id ?? '')
     .execute();

@@ -9,6 +9,7 @@ import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
+import { usersScreens } from './users/routes.ts';
 import { workflowsScreens } from './workflows/routes.ts';
 
 addAddresses(administrationTexts);
@@ -18,6 +19,7 @@ export const builtForAdministrators: BuiltScreens = {
   ...accountGroupsScreens,
   ...limitsScreens,
   ...tasksScreens,
+  ...usersScreens,
   ...workflowsScreens,
   ...homeScreens,
 };

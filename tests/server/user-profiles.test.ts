@@ -35,7 +35,7 @@ onBothDatabases('the users of a company', (bank) => {
       tokenType: 'Hard Token',
       revision: 1,
       ongoingTask: null,
-      actions: [{ action: 'unlock-token', allowed: false, code: 'STATUS_NOT_ALLOWED' }],
+      actions: expect.arrayContaining([{ action: 'unlock-token', allowed: false, code: 'STATUS_NOT_ALLOWED' }]),
     });
     expect(items.find(({ userId }) => userId === user('SYSADMIN01'))).toMatchObject({ userGroup: null });
   });
@@ -80,7 +80,9 @@ onBothDatabases('the users of a company', (bank) => {
     expect((await list({ filter: { isLocked: true } })).items).toEqual([]);
     const [locked] = (await list({ filter: { hasLockedToken: true } })).items;
     if (!locked) throw new Error('Nobody is locked');
-    expect(locked).toMatchObject({ actions: [{ action: 'unlock-token', allowed: true, code: null }] });
+    expect(locked).toMatchObject({
+      actions: expect.arrayContaining([{ action: 'unlock-token', allowed: true, code: null }]),
+    });
     const { userId, revision } = locked;
     const asked = await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN02'), body: { userId, revision } });
     expect(asked.code).toBe('00');
@@ -88,7 +90,7 @@ onBothDatabases('the users of a company', (bank) => {
     expect(waiting).toMatchObject({
       userId,
       ongoingTask: { action: 'unlock-token', status: 'Pending Approval', submittedBy: { userId: user('SYSADMIN02') } },
-      actions: [{ action: 'unlock-token', allowed: false, code: 'CA-10' }],
+      actions: expect.arrayContaining([{ action: 'unlock-token', allowed: false, code: 'CA-10' }]),
     });
     const [seen] = (await list({ filter: { hasOngoingTask: true } }, 'SYSADMIN03')).items;
     expect(seen).toMatchObject({ ongoingTask: { status: 'To Approve' }, actions: [] });

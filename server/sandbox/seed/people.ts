@@ -51,9 +51,11 @@ function flagsOf(id: string, role: string): string[] {
   return [...flagsOfAll, ...corporateFlags, ...(flagsOfRole[role] ?? []), ...(exceptionalFlags[id] ?? [])];
 }
 
+const companies = ['NUSANTARA', 'BAHARI'];
+
 const serialNumberOf = (company: number, index: number) => `HT26044188${company}${index}`;
 
-export const demoPeople: readonly DemoPerson[] = ['NUSANTARA', 'BAHARI'].flatMap((companyId, company) =>
+export const demoPeople: readonly DemoPerson[] = companies.flatMap((companyId, company) =>
   roles.map(([id, role, ...names], index) => ({
     companyId,
     userId: `${id}@${companyId}`,
@@ -118,8 +120,28 @@ async function seedDevices(db: Database, now: Date, { storageKey }: Secrets): Pr
     secret: encryptForStorage(storageKey, demoDeviceSecret(serialNumber)),
     assigned_at: now,
   }));
-  await db.insertInto('token_devices').values(rows).execute();
+  await db
+    .insertInto('token_devices')
+    .values([...rows, ...stockOf(now, storageKey)])
+    .execute();
 }
+
+/** Tokens in the stock of each company, which no user has yet. */
+const stockOf = (now: Date, storageKey: Secrets['storageKey']) =>
+  companies.flatMap((company_id, company) =>
+    [0, 1, 2].map((index) => {
+      const serial_number = `HT26044188${company + 8}${index}`;
+      return {
+        company_id,
+        user_id: null,
+        serial_number,
+        token_type: 'Hard Token' as const,
+        status: 'Waiting for Activation' as const,
+        secret: encryptForStorage(storageKey, demoDeviceSecret(serial_number)),
+        assigned_at: now,
+      };
+    }),
+  );
 
 export async function seedPeople(db: Database, now: Date, secrets: Secrets): Promise<void> {
   await seedUsers(db);

@@ -3,7 +3,7 @@ import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { GroupForm } from './group-form.tsx';
-import { tabPath } from './group-tabs.tsx';
+import { tabPath } from '../../components/admin-resource/group-tabs.tsx';
 import type { GroupValues } from './user-group.ts';
 
 const initialChange: PlannedChange<GroupValues> = {

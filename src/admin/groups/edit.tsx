@@ -14,7 +14,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GroupForm } from './group-form.tsx';
-import { tabPath } from './group-tabs.tsx';
+import { tabPath } from '../../components/admin-resource/group-tabs.tsx';
 import { userGroup, type GroupValues } from './user-group.ts';
 
 const skeleton = <Skeleton className="h-96 w-full" />;

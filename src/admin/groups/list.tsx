@@ -5,7 +5,7 @@ import { ResourceList } from '../../components/admin-resource/resource-list.tsx'
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { useGroupColumns } from './group-columns.tsx';
-import { GroupTabs, groupTabs, tabPath } from './group-tabs.tsx';
+import { GroupTabs, groupTabs, tabPath } from '../../components/admin-resource/group-tabs.tsx';
 import { filterOf, recordFilters, RecordFilters } from './record-filters.tsx';
 import { userGroup } from './user-group.ts';
 

@@ -1,5 +1,5 @@
 // The differences of a task in the language of the user; the bank sends the field names of the contract.
-import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../generated/types.ts';
+import type { AdminTaskContent, FieldChange, RecordStatus, UserStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
@@ -53,7 +53,7 @@ function labelOf(field: string, t: Words): string {
 
 function stateText(value: string, t: Words): string {
   if (value === 'Locked') return t('field.locked');
-  return t(`record.${value as RecordStatus}`);
+  return t(`record.${value as RecordStatus | UserStatus}`);
 }
 
 function changeOfAccount(

@@ -1,6 +1,6 @@
 // The differences of groups and users whose field names carry an account, a service, a group or a user.
 import { groupedAccount } from '../../../domain/masks.ts';
-import type { FieldChange, ServiceCode } from '../../../generated/types.ts';
+import type { FieldChange, RoleCode, ServiceCode } from '../../../generated/types.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { Translate } from '../text/use-texts.ts';
 
@@ -13,6 +13,11 @@ type State = 'Active' | 'Inactive' | 'Blocked' | 'Pending Activation';
 
 const rightsText = (value: string, { t }: Texts) =>
   value.includes('transaction') ? t('field.transaction') : t('field.inquiry');
+const rolesText = (value: string, { kinds }: Texts) =>
+  value
+    .split(',')
+    .map((role) => kinds(`role.${role as RoleCode}`))
+    .join(', ');
 const stateText = (value: string, { t }: Texts) => t(`record.${value as State}`);
 
 interface Rule {
@@ -41,6 +46,30 @@ const rules: readonly Rule[] = [
     pattern: /^subUserGroups\.(.+)\.status$/,
     label: (name, { t }) => t('field.subGroupOf', { name }),
     value: stateText,
+  },
+  {
+    pattern: /^toggle\.(\w+)$/,
+    label: (name, { t }) => t(`toggle.${name as 'insights'}`),
+    value: (_, { t }) => t('field.on'),
+  },
+  {
+    pattern: /^(exceptionalApprover|exceptionalReleaser)$/,
+    label: (name, { t }) => t(`toggle.${name as 'exceptionalApprover'}`),
+    value: (_, { t }) => t('field.on'),
+  },
+  {
+    pattern: /^allowance\.(\w+)$/,
+    label: (service, { t, kinds }) => t('field.allowance', { service: kinds(`service.${service as ServiceCode}`) }),
+    value: rolesText,
+  },
+  { pattern: /^(roles)$/, label: (_, { t }) => t('field.roles'), value: rolesText },
+  { pattern: /^(token)$/, label: (_, { t }) => t('field.userToken'), value: (value) => value },
+  { pattern: /^(lock)$/, label: (_, { t }) => t('field.lock'), value: (_, { t }) => t('field.locked') },
+  { pattern: /^(password)$/, label: (_, { t }) => t('field.password'), value: (_, { t }) => t('field.reset') },
+  {
+    pattern: /^(userId|name|email|mobilePhoneNumber|identity|subUserGroup|activation)$/,
+    label: (name, { t }) => t(`field.${name as 'email'}`),
+    value: (value) => value,
   },
   { pattern: /^users\.(.+)\.status$/, label: (userId, { t }) => t('field.userOf', { userId }), value: stateText },
 ];

@@ -15,6 +15,7 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'daily-limit': '/admin/company-administration/daily-limit/edit',
   delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
+  'user-profile': '/admin/company-administration/user-profile/edit',
   'account-group': '/admin/company-administration/account-grouping/edit',
   'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
   'account-visibility': '/admin/company-administration/account-visibility/edit',
@@ -28,6 +29,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'workflow-map': '/admin/company-administration/workflow-map/detail',
   'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
+  'user-profile': '/admin/company-administration/user-profile/detail',
   'account-group': '/admin/company-administration/account-grouping/detail',
 };
 

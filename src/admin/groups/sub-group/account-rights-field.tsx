@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { listAssignableAccounts } from '../../../../generated/calls/groups.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useField } from '../../../components/form/use-field.ts';
+import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { searchText } from '../../../lib/search-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { accountLabel, type ChosenAccount, type Rights } from './values.ts';
+import type { ChosenAccount, Rights } from './values.ts';
 
 const TYPING_RESTS = 400;
 const NONE = 'none';

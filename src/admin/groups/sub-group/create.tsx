@@ -3,7 +3,7 @@ import type { PlannedChange } from '../../../components/admin-resource/resource.
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { tabPath } from '../group-tabs.tsx';
+import { tabPath } from '../../../components/admin-resource/group-tabs.tsx';
 import { SubGroupForm } from './sub-group-form.tsx';
 import { noValues, type SubGroupValues } from './values.ts';
 

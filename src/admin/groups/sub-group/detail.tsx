@@ -10,7 +10,7 @@ import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Members } from '../members.tsx';
-import { ReachedAccounts } from './reached-accounts.tsx';
+import { ReachedAccounts } from '../../../components/admin-resource/reached-accounts.tsx';
 import { subUserGroup } from './sub-user-group.ts';
 
 function Overview({ detail }: { readonly detail: SubUserGroupDetail }) {

@@ -10,13 +10,14 @@ import type { PlannedChange } from '../../../components/admin-resource/resource.
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
+import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { tabPath } from '../group-tabs.tsx';
+import { tabPath } from '../../../components/admin-resource/group-tabs.tsx';
 import { SubGroupForm } from './sub-group-form.tsx';
 import { subUserGroup } from './sub-user-group.ts';
-import { accountLabel, valuesOf, valuesOfDraft, type SubGroupValues } from './values.ts';
+import { valuesOf, valuesOfDraft, type SubGroupValues } from './values.ts';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
 

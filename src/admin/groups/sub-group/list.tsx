@@ -3,7 +3,7 @@ import { usePages } from '../../../api/pages.ts';
 import { ResourceList } from '../../../components/admin-resource/resource-list.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { GroupTabs } from '../group-tabs.tsx';
+import { GroupTabs } from '../../../components/admin-resource/group-tabs.tsx';
 import { filterOf, recordFilters, RecordFilters } from '../record-filters.tsx';
 import { useSubGroupColumns } from './sub-group-columns.tsx';
 import { subUserGroup } from './sub-user-group.ts';

@@ -32,7 +32,7 @@ const schema = z
   .object({
     subUserGroupName: zAdminName,
     userGroupId: zRecordId,
-    userGroupName: z.string(),
+    userGroupName: z._default(z.string(), ''),
     access: z.enum(['accounts', 'account-types']),
     accountTypes: z.array(zAccountType),
     typeRights: rights,

@@ -6,7 +6,7 @@ import type {
   SubUserGroupDetail,
   SubUserGroupDraft,
 } from '../../../../generated/types.ts';
-import { groupedAccount } from '../../../../domain/masks.ts';
+import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 
 /** What members may do with an account: see it, or see and debit it. */
 export type Rights = 'inquiry' | 'transaction';
@@ -40,9 +40,6 @@ export const noValues: SubGroupValues = {
   services: [],
   enterpriseLimits: [],
 };
-
-export const accountLabel = ({ number, alias }: { readonly number: string; readonly alias: string }) =>
-  [alias, groupedAccount(number)].filter(Boolean).join(' ');
 
 const rightsOf = ({ transaction }: { readonly transaction: boolean }): Rights =>
   transaction ? 'transaction' : 'inquiry';

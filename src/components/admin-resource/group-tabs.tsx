@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { listGroupTabs } from '../../../generated/calls/groups.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import { useRead } from '../../api/read.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+import { useTexts } from '../text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';

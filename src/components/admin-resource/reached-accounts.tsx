@@ -1,7 +1,10 @@
-import type { ReachedAccount } from '../../../../generated/types.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { StatusTag } from '../../../ui/status-tag.tsx';
-import { accountLabel } from './values.ts';
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { ReachedAccount } from '../../../generated/types.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+
+export const accountLabel = ({ number, alias }: { readonly number: string; readonly alias: string }) =>
+  [alias, groupedAccount(number)].filter(Boolean).join(' ');
 
 /** The accounts that members reach, each with what they may do with it. */
 export function ReachedAccounts({ accounts }: { readonly accounts: readonly ReachedAccount[] }) {

@@ -1,0 +1,99 @@
+// What follows from a change of a user profile, and how an approved change is carried out.
+import type { Actor } from '../approval/actor.ts';
+import { cascadeOfUsers } from '../groups/user-group-cascade.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { endSessionsOfUsers, inactivateUsers, unassignTokens } from '../people/inactivate-users.ts';
+import type { Applied, Cascade } from '../resources/definition.ts';
+import { samePersonAs, type ProfileQuestion } from './profile-rules.ts';
+import type { ProfileRow } from './profile-store.ts';
+import {
+  assignToken,
+  createProfile,
+  deleteProfile,
+  editProfile,
+  mailActivation,
+  stampProfile,
+  updateUser,
+} from './profile-writes.ts';
+
+const nothing: Cascade = { subUserGroups: [], users: [], losesToken: [], maps: [], openRequests: 0, notices: [] };
+const personOf = ({ id, name }: ProfileRow) => ({ userId: id, name });
+
+/** The open requests of a maker; approvers of these see that the maker is blocked. */
+async function requestsOf({ db, who }: Actor, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('requests')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('company_id', '=', who.companyId)
+    .where('tab', '=', 'pending')
+    .where('created_by', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function takesAway(actor: Actor, { action }: ProfileQuestion, row: ProfileRow): Promise<Cascade | null> {
+  const member = { ...personOf(row), status: row.status, hasToken: row.serial_number !== null };
+  if (action === 'inactivate') return cascadeOfUsers(actor, [member]);
+  if (action === 'block') {
+    const left = await cascadeOfUsers(actor, [{ ...member, hasToken: false }]);
+    return { ...left, openRequests: left.openRequests + (await requestsOf(actor, row.id)) };
+  }
+  if (action === 'unassign-token')
+    return { ...nothing, losesToken: [personOf(row)], notices: [{ code: 'CA-2', about: [row.name] }] };
+  return action === 'delete' ? { ...nothing, users: [personOf(row)] } : null;
+}
+
+export async function profileCascade(actor: Actor, question: ProfileQuestion): Promise<Cascade | null> {
+  const { row, draft } = question.subject;
+  if (draft && question.action !== 'assign-token') {
+    const others = samePersonAs(draft, question.facts).slice(0, 50);
+    return others.length > 0 ? { ...nothing, notices: [{ code: 'ADMIN_SAME_PERSON', about: others }] } : null;
+  }
+  return row ? takesAway(actor, question, row) : null;
+}
+
+async function reactivate(actor: Actor, row: ProfileRow): Promise<void> {
+  await updateUser(actor, row.id, { status: row.has_password ? 'active' : 'pending', failed_logins: 0 });
+  if (!row.has_password) await mailActivation(actor, row.id);
+}
+
+async function resetPassword(actor: Actor, row: ProfileRow): Promise<void> {
+  const { db, who, now } = actor;
+  await updateUser(actor, row.id, { password_hash: null });
+  await endSessionsOfUsers(db, { companyId: who.companyId, userIds: [row.id] }, now);
+  await enqueue(db, { kind: 'password.mail-reset', payload: { userId: row.id }, runAt: now });
+}
+
+async function block(actor: Actor, row: ProfileRow): Promise<void> {
+  await updateUser(actor, row.id, { status: 'blocked' });
+  await endSessionsOfUsers(actor.db, { companyId: actor.who.companyId, userIds: [row.id] }, actor.now);
+}
+
+type Change = (actor: Actor, row: ProfileRow) => Promise<void>;
+
+const ownUser = ({ who }: Actor, { id }: ProfileRow) => ({ companyId: who.companyId, userIds: [id] });
+
+const simple: Readonly<Partial<Record<ProfileQuestion['action'], Change>>> = {
+  inactivate: (actor, row) => inactivateUsers(actor.db, ownUser(actor, row), actor.now),
+  reactivate,
+  block,
+  unblock: (actor, row) => updateUser(actor, row.id, { status: 'active' }),
+  unlock: (actor, row) => updateUser(actor, row.id, { failed_logins: 0 }),
+  'unassign-token': (actor, row) => unassignTokens(actor.db, ownUser(actor, row)),
+  'reset-password': resetPassword,
+  'resend-activation': (actor, row) => mailActivation(actor, row.id),
+};
+
+export async function applyToProfile(actor: Actor, question: ProfileQuestion, applied: Applied): Promise<string> {
+  const { action, subject } = question;
+  const { row, draft } = subject;
+  if (draft && !row) return createProfile(actor, question, draft, applied);
+  if (!row) throw new Error('A change of a user profile names none');
+  if (draft && action === 'edit') await editProfile(actor, question, row, draft, applied);
+  if (action === 'delete') await deleteProfile(actor, row, applied);
+  if (action === 'edit' || action === 'delete') return row.id;
+  if (draft) await assignToken(actor, row, draft);
+  await simple[action]?.(actor, row);
+  await stampProfile(actor, row.id, applied);
+  return row.id;
+}

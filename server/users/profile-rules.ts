@@ -1,0 +1,135 @@
+// The rules that block a change of a user profile, and the records that it depends on.
+import { doRolesExclude, isAdministratorRole } from '../../domain/user-access.ts';
+import type { UserProfileDraft } from '../../generated/types.ts';
+import type { Question, Related } from '../resources/definition.ts';
+import type { Blocker } from '../tasks/kind.ts';
+import { identityNumberOf, serialNumberOf, type ProfileFacts } from './profile-facts.ts';
+import type { ProfileRow } from './profile-store.ts';
+import type { ProfileTypes } from './user-profile.ts';
+
+export type ProfileQuestion = Question<ProfileTypes>;
+
+function groupBlockers(draft: UserProfileDraft, { groups, subGroups }: ProfileFacts): Blocker[] {
+  if (draft.area === 'administration') return [];
+  const group = groups.get(draft.userGroupId);
+  const sub = subGroups.get(draft.subUserGroupId);
+  if (!group) return [{ code: '193', about: [], field: 'userGroupId' }];
+  if (!sub || sub.user_group_id !== group.id) return [{ code: '193', about: [], field: 'subUserGroupId' }];
+  return [
+    ...(sub.is_active ? [] : [{ code: 'CA-4' as const, about: [sub.name] }]),
+    ...(group.status === 'Active' ? [] : [{ code: 'CA-5' as const, about: [group.name] }]),
+  ];
+}
+
+/** A hard token must be in the stock of the company, and promised to no other user. */
+function tokenBlockers(draft: UserProfileDraft, row: ProfileRow | null, { tokens, waiting }: ProfileFacts): Blocker[] {
+  const serial = serialNumberOf(draft);
+  if (serial === undefined || serial === row?.serial_number) return [];
+  const device = tokens.get(serial);
+  const isPromised = waiting.some((one) => one.draft.userId !== draft.userId && serialNumberOf(one.draft) === serial);
+  const isFree = device?.token_type === 'Hard Token' && device.user_id === null && !isPromised;
+  return isFree ? [] : [{ code: '173', about: [serial], field: 'token.serialNumber' }];
+}
+
+function allowanceBlockers(draft: UserProfileDraft, { subGroups }: ProfileFacts): Blocker[] {
+  if (draft.area === 'administration') return [];
+  const services = draft.allowances.map(({ serviceType }) => serviceType);
+  const given = subGroups.get(draft.subUserGroupId)?.services ?? services;
+  const field = 'allowances';
+  return [
+    ...(new Set(services).size < services.length ? [{ code: 'FIELD_REPEATED' as const, about: [], field }] : []),
+    ...(services.some((service) => !given.includes(service)) ? [{ code: '94' as const, about: [], field }] : []),
+  ];
+}
+
+const isOfCompany = (userId: string, companyId: string) =>
+  userId.slice(userId.indexOf('@') + 1).toUpperCase() === companyId.toUpperCase();
+
+function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[] {
+  if (!draft) return [];
+  return [
+    ...(isOfCompany(draft.userId, facts.companyId) ? [] : [{ code: '72' as const, about: [], field: 'userId' }]),
+    ...(doRolesExclude(draft.roles) ? [{ code: 'ADMIN_ROLES_EXCLUDE' as const, about: [], field: 'roles' }] : []),
+    ...groupBlockers(draft, facts),
+    ...tokenBlockers(draft, row, facts),
+    ...allowanceBlockers(draft, facts),
+    ...lastAdministrator(row, facts, draft.roles),
+  ];
+}
+
+const makes = (roles: readonly string[]) => roles.includes('SYSADMIN') || roles.includes('SYSADMIN_MK');
+const approves = (roles: readonly string[]) => roles.includes('SYSADMIN') || roles.includes('SYSADMIN_AP');
+
+/** Blocks a change that leaves the company without an active administrator for a part of the work. */
+function lastAdministrator(row: ProfileRow | null, facts: ProfileFacts, roles: readonly string[] = []): Blocker[] {
+  if (!row?.roles.some(isAdministratorRole)) return [];
+  const others = facts.administrators.filter(({ user_id: userId }) => userId !== row.id).map((other) => other.roles);
+  const left = [...others, roles];
+  return left.some(makes) && left.some(approves) ? [] : [{ code: 'ADMIN_LAST_ADMINISTRATOR', about: [row.name] }];
+}
+
+function ofGroupsOf(row: ProfileRow): Blocker[] {
+  if (row.roles.some(isAdministratorRole)) return [];
+  if (row.sub_group_id === null) return [{ code: 'CA-4', about: [] }];
+  return [
+    ...(row.is_sub_group_active ? [] : [{ code: 'CA-4' as const, about: [row.sub_group_name ?? ''] }]),
+    ...(row.group_status === 'Active'
+      ? []
+      : [{ code: 'CA-5' as const, about: row.group_name ? [row.group_name] : [] }]),
+  ];
+}
+
+const unless = (isMet: boolean, blocker: Blocker): Blocker[] => (isMet ? [] : [blocker]);
+
+function withoutDraft({ action, facts }: ProfileQuestion, row: ProfileRow): Blocker[] {
+  if (action === 'reactivate' || action === 'unblock') return ofGroupsOf(row);
+  if (action === 'inactivate' || action === 'block' || action === 'delete') return lastAdministrator(row, facts);
+  if (action === 'unassign-token') return unless(row.serial_number !== null, { code: '1187', about: [row.name] });
+  if (action === 'assign-token') return unless(row.serial_number === null, { code: 'CA-11', about: [row.name] });
+  const parameters = { status: row.status };
+  if (action === 'unlock') return unless(row.is_locked, { code: 'STATUS_NOT_ALLOWED', about: [row.name], parameters });
+  return [];
+}
+
+export function profileRules(question: ProfileQuestion): Blocker[] {
+  const { row } = question.subject;
+  return [...(row ? withoutDraft(question, row) : []), ...ofDraft(question)];
+}
+
+const dependent = new Set<ProfileQuestion['action']>(['create', 'edit', 'reactivate', 'unblock']);
+
+const record = (recordKind: Related['recordKind'], id: string | null = null, name: string | null = null): Related[] =>
+  id && name ? [{ recordKind, recordId: id, name }] : [];
+
+const ownGroups = (row: ProfileRow | null): Related[] =>
+  row
+    ? [
+        ...record('user-group', row.group_id, row.group_name),
+        ...record('sub-user-group', row.sub_group_id, row.sub_group_name),
+      ]
+    : [];
+
+function newGroups(draft: UserProfileDraft | null, { groups, subGroups }: ProfileFacts): Related[] {
+  const group = groups.get(draft?.userGroupId ?? '');
+  const sub = subGroups.get(draft?.subUserGroupId ?? '');
+  return [...record('user-group', group?.id, group?.name), ...record('sub-user-group', sub?.id, sub?.name)];
+}
+
+/** A profile depends on its groups, those that it has and those that it gets. */
+export const relatedToProfile = ({ action, subject: { row, draft }, facts }: ProfileQuestion): Related[] =>
+  dependent.has(action) ? [...ownGroups(row), ...newGroups(draft, facts)] : [];
+
+/** The other user IDs of the person, in use or in a waiting creation. */
+export function samePersonAs(draft: UserProfileDraft, { samePeople, waiting }: ProfileFacts): string[] {
+  const number = identityNumberOf(draft);
+  const { identityType } = draft.identity;
+  const known = samePeople
+    .filter((person) => person.number === number && person.identityType === identityType)
+    .map(({ userId, name }) => ({ userId, name }));
+  const coming = waiting
+    .filter((one) => one.draft.identity.identityType === identityType && identityNumberOf(one.draft) === number)
+    .map((one) => ({ userId: one.draft.userId, name: one.draft.name }));
+  const others = new Map([...known, ...coming].map((person) => [person.userId, person]));
+  others.delete(draft.userId);
+  return [...others.values()].map(({ userId, name }) => `${name} (${userId})`);
+}

@@ -1,0 +1,240 @@
+// The writes of an approved change of a user profile.
+import { sql } from 'kysely';
+import { accessChange, reachedAccounts, type AccessRights } from '../../domain/account-access.ts';
+import { flagsAfter, servicesOfMember } from '../../domain/user-access.ts';
+import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
+import type { Actor } from '../approval/actor.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts';
+import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
+import type { Applied } from '../resources/definition.ts';
+import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
+import type { ProfileQuestion } from './profile-rules.ts';
+import type { ProfileRow } from './profile-store.ts';
+
+const noAccess = { exceptionalApprover: false, exceptionalReleaser: false };
+const acting = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
+
+/** The flags that the portal needs for the work of a new user. */
+function firstFlags({ area, roles }: UserProfileDraft): string[] {
+  if (area === 'administration') return ['isCurrentAdmin'];
+  return roles.some((role) => role === 'MK') ? ['hasRecuringMenu', 'useFav', 'isCorpPayment'] : ['hasRecuringMenu'];
+}
+
+function columnsOf(draft: UserProfileDraft, facts: ProfileFacts, before: readonly string[]) {
+  const sub = facts.subGroups.get(draft.subUserGroupId ?? '');
+  const user = { name: draft.name, email: draft.email, mobile: draft.mobilePhoneNumber, roles: draft.roles };
+  const details = {
+    identity_type: draft.identity.identityType,
+    identity_number: identityNumberOf(draft),
+    user_group: facts.groups.get(draft.userGroupId ?? '')?.name ?? null,
+    sub_user_group: sub?.name ?? null,
+  };
+  if (draft.area === 'administration')
+    return { user: { ...user, services: [], flags: [...before] }, details: { ...details, allowances: null } };
+  const services = servicesOfMember(sub?.services ?? [], draft.roles, draft.allowances);
+  const flags = flagsAfter(before, draft.access, { ...noAccess, ...draft });
+  return { user: { ...user, services, flags }, details: { ...details, allowances: JSON.stringify(draft.allowances) } };
+}
+
+async function memberRights(
+  { db, who }: Actor,
+  access: AccountAccess | undefined,
+  mayInquire: boolean,
+): Promise<AccessRights[]> {
+  if (!access) return [];
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['account_id as accountId', 'kind'])
+    .where('company_id', '=', who.companyId)
+    .where('kind', 'in', ['SA', 'CA', 'TD', 'LOAN'])
+    .execute();
+  const current = rows.flatMap(({ accountId, kind }) =>
+    kind === 'SA' || kind === 'CA' ? [{ accountId, accountType: kind }] : [],
+  );
+  const others = rows.filter(({ kind }) => kind === 'TD' || kind === 'LOAN');
+  const reached = reachedAccounts(access, current);
+  if (!mayInquire) return reached.filter(({ transaction }) => transaction);
+  return [...reached, ...others.map(({ accountId }) => ({ accountId, inquiry: true, transaction: false }))];
+}
+
+async function joinApprovers({ db, who }: Actor, userId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .insertInto('approval_group_members')
+    .columns(['company_id', 'group_id', 'user_id'])
+    .expression(
+      db
+        .selectFrom('approval_groups')
+        .select(['company_id', 'group_id', sql<string>`${userId}::text`.as('user_id')])
+        .where('company_id', '=', who.companyId)
+        .where('name', 'in', names),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function leaveApprovers({ db, who }: Actor, userId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .deleteFrom('approval_group_members')
+    .where('company_id', '=', who.companyId)
+    .where('user_id', '=', userId)
+    .where('group_id', 'in', (query) =>
+      query
+        .selectFrom('approval_groups')
+        .select('group_id')
+        .where('company_id', '=', who.companyId)
+        .where('name', 'in', names),
+    )
+    .execute();
+}
+
+const named = (names: readonly (string | null | undefined)[]) => names.flatMap((name) => name ?? []);
+
+async function giveToken(actor: Actor, userId: string, token: NonNullable<UserProfileDraft['token']>): Promise<void> {
+  const { db, who, now } = actor;
+  if (token.tokenType === 'Soft Token') {
+    await enqueue(db, { kind: 'token.issue-soft', payload: { companyId: who.companyId, userId }, runAt: now });
+    return;
+  }
+  await db
+    .updateTable('token_devices')
+    .set({ user_id: userId, status: 'Active', wrong_responses: 0, assigned_at: now })
+    .where('company_id', '=', who.companyId)
+    .where('serial_number', '=', token.serialNumber)
+    .execute();
+}
+
+async function replaceToken(actor: Actor, row: ProfileRow, { token }: UserProfileDraft): Promise<void> {
+  const isSame =
+    token?.tokenType === row.token_type &&
+    (token?.tokenType !== 'Hard Token' || token.serialNumber === row.serial_number);
+  if (isSame || (!token && row.serial_number === null)) return;
+  await unassignTokens(actor.db, { companyId: actor.who.companyId, userIds: [row.id] });
+  if (token) await giveToken(actor, row.id, token);
+}
+
+export const mailActivation = ({ db, now }: Actor, userId: string): Promise<void> =>
+  enqueue(db, { kind: 'user.mail-activation', payload: { userId }, runAt: now });
+
+const accessOf = (draft: UserProfileDraft, facts: ProfileFacts) =>
+  facts.subGroups.get(draft.subUserGroupId ?? '')?.account_access;
+const mayInquire = (draft: UserProfileDraft) => draft.area === 'corporate' && draft.access.inquiry;
+
+export async function createProfile(
+  actor: Actor,
+  { facts }: ProfileQuestion,
+  draft: UserProfileDraft,
+  { maker }: Applied,
+): Promise<string> {
+  const { db, who, now } = actor;
+  const { userId } = draft;
+  const company_id = who.companyId;
+  const { user, details } = columnsOf(draft, facts, firstFlags(draft));
+  await db
+    .insertInto('users')
+    .values({ company_id, user_id: userId, ...user, status: 'pending', password_hash: null, last_login_at: null })
+    .execute();
+  await db
+    .insertInto('user_details')
+    .values({
+      company_id,
+      user_id: userId,
+      ...details,
+      previous_login_at: null,
+      password_changed_at: now,
+      changed_at: now,
+      created_by: JSON.stringify(maker),
+      created_at: now,
+      approved_by: acting(actor),
+    })
+    .execute();
+  const rights = await memberRights(actor, accessOf(draft, facts), mayInquire(draft));
+  await changeAccountAccess(db, { companyId: company_id, userIds: [userId] }, accessChange([], rights));
+  await joinApprovers(actor, userId, named([details.user_group, details.sub_user_group]));
+  if (draft.token) await giveToken(actor, userId, draft.token);
+  await mailActivation(actor, userId);
+  return userId;
+}
+
+/** Marks the profile as changed by the maker of the task. */
+export async function stampProfile(
+  actor: Actor,
+  userId: string,
+  { maker }: Applied,
+  values: object = {},
+): Promise<void> {
+  await actor.db
+    .updateTable('user_details')
+    .set({
+      ...values,
+      changed_by: JSON.stringify(maker),
+      changed_at: actor.now,
+      approved_by: acting(actor),
+      revision: sql<number>`revision + 1`,
+    })
+    .where('company_id', '=', actor.who.companyId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function updateUser({ db, who }: Actor, userId: string, values: object): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(values)
+    .where('company_id', '=', who.companyId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function editProfile(
+  actor: Actor,
+  { facts }: ProfileQuestion,
+  row: ProfileRow,
+  draft: UserProfileDraft,
+  applied: Applied,
+): Promise<void> {
+  const { user, details } = columnsOf(draft, facts, row.flags);
+  const before = await memberRights(actor, row.account_access ?? undefined, !row.flags.includes('isWithoutInquiry'));
+  const after = await memberRights(actor, accessOf(draft, facts), mayInquire(draft));
+  const users = { companyId: actor.who.companyId, userIds: [row.id] };
+  await updateUser(actor, row.id, user);
+  await changeAccountAccess(actor.db, users, accessChange(before, after));
+  const [old, next] = [
+    [row.group_name, row.sub_group_name],
+    [details.user_group, details.sub_user_group],
+  ].map(named);
+  await leaveApprovers(
+    actor,
+    row.id,
+    (old ?? []).filter((name) => !next?.includes(name)),
+  );
+  await joinApprovers(
+    actor,
+    row.id,
+    (next ?? []).filter((name) => !old?.includes(name)),
+  );
+  await replaceToken(actor, row, draft);
+  await stampProfile(actor, row.id, applied, details);
+}
+
+/** The user stays in the database for requests and the audit trail, without any access. */
+export async function deleteProfile(actor: Actor, row: ProfileRow, applied: Applied): Promise<void> {
+  const { db, who, now } = actor;
+  const users = { companyId: who.companyId, userIds: [row.id] };
+  await unassignTokens(db, users);
+  await endSessionsOfUsers(db, users, now);
+  await removeAllAccess(db, users);
+  await db
+    .deleteFrom('approval_group_members')
+    .where('company_id', '=', who.companyId)
+    .where('user_id', '=', row.id)
+    .execute();
+  await updateUser(actor, row.id, { status: 'inactive', deleted_at: now, password_hash: null, services: [] });
+  await stampProfile(actor, row.id, applied, { user_group: null, sub_user_group: null });
+}
+
+export async function assignToken(actor: Actor, row: ProfileRow, draft: UserProfileDraft): Promise<void> {
+  if (draft.token) await giveToken(actor, row.id, draft.token);
+}

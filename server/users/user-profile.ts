@@ -1,0 +1,154 @@
+// Defines user profiles as a resource of administration.
+import type {
+  UserActivation,
+  UserProfileDetail,
+  UserProfileDraft,
+  UserProfileListRequest,
+  UserProfileSummary,
+} from '../../generated/types.ts';
+import { exceptionalApprover, exceptionalReleaser, togglesOf } from '../../domain/user-access.ts';
+import { instant } from '../instant.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { readNumber } from '../parameters.ts';
+import { defineAdminResource } from '../resources/define.ts';
+import type { Offer } from '../resources/definition.ts';
+import { applyToProfile, profileCascade } from './profile-changes.ts';
+import { profileFacts, type ProfileFacts } from './profile-facts.ts';
+import { filteredProfiles, profileOrder } from './profile-filter.ts';
+import { profileRules, relatedToProfile } from './profile-rules.ts';
+import { findUserId, loadProfiles, profilesOf, type ProfileRow } from './profile-store.ts';
+import { allowancesOf, identityOf, ownProfileChange, profileDraftOf, profileWords } from './profile-words.ts';
+
+export interface ProfileTypes {
+  readonly row: ProfileRow;
+  readonly draft: UserProfileDraft;
+  readonly facts: ProfileFacts;
+  readonly snapshot: UserProfileDetail;
+  readonly request: UserProfileListRequest;
+  readonly summary: UserProfileSummary;
+  readonly detail: UserProfileDetail;
+}
+
+const noOffer: Offer = { ongoingTask: null, actions: [] };
+
+const reference = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
+
+const groupsOf = (row: ProfileRow) => ({
+  userGroup: reference(row.group_id, row.group_name),
+  subUserGroup: reference(row.sub_group_id, row.sub_group_name),
+});
+
+function tokenOf(row: ProfileRow): UserProfileDetail['token'] {
+  const { token_type: tokenType, serial_number: serialNumber, token_status: status, assigned_at: assignedAt } = row;
+  if (!tokenType || !status || !assignedAt) return null;
+  return { tokenType, serialNumber, status, wrongResponses: row.wrong_responses ?? 0, assignedAt: instant(assignedAt) };
+}
+
+/** How far the first password has come, at the time of the newest mail. */
+function activationOf(row: ProfileRow, { links }: ProfileFacts, now: Date): UserActivation {
+  const link = links.get(row.id);
+  const isPending = row.status === 'Pending Activation';
+  if (!link) return { state: isPending ? 'not-sent' : 'activated', sentTo: null, sentAt: null, expiresAt: null };
+  const state = !isPending ? 'activated' : link.expires_at <= now ? 'expired' : 'sent';
+  const expiresAt = isPending ? instant(link.expires_at) : null;
+  return { state, sentTo: row.email, sentAt: instant(link.created_at), expiresAt };
+}
+
+const detailOf = (row: ProfileRow, facts: ProfileFacts, offer: Offer, now: Date): UserProfileDetail => ({
+  userId: row.id,
+  name: row.name,
+  email: row.email,
+  mobilePhoneNumber: row.mobile,
+  roles: row.roles,
+  identity: identityOf(row),
+  token: tokenOf(row),
+  ...groupsOf(row),
+  access: togglesOf(row.flags, row.roles),
+  allowances: allowancesOf(row),
+  exceptionalApprover: row.flags.includes(exceptionalApprover),
+  exceptionalReleaser: row.flags.includes(exceptionalReleaser),
+  status: row.status,
+  isLocked: row.is_locked,
+  activation: activationOf(row, facts, now),
+  lastLoginAt: row.last_login_at && instant(row.last_login_at),
+  revision: row.revision,
+  stamp: {
+    createdBy: row.created_by,
+    createdAt: instant(row.created_at),
+    changedBy: row.changed_by,
+    changedAt: row.changed_by && instant(row.changed_at),
+    approvedBy: row.approved_by,
+  },
+  ...withUnlock(row, offer),
+});
+
+/** The token of a user is unlocked by a task kind of its own. */
+function withUnlock(row: ProfileRow, offer: Offer): Offer {
+  if (row.token_status === null || offer.actions.length === 0) return offer;
+  const code = offer.ongoingTask ? 'CA-10' : row.token_status === 'Locked' ? null : 'STATUS_NOT_ALLOWED';
+  return { ...offer, actions: [...offer.actions, { action: 'unlock-token', allowed: code === null, code }] };
+}
+
+const summaryOf = (row: ProfileRow, _: ProfileFacts, offer: Offer): UserProfileSummary => ({
+  userId: row.id,
+  name: row.name,
+  roles: row.roles,
+  ...groupsOf(row),
+  status: row.status,
+  isLocked: row.is_locked,
+  tokenType: row.token_type,
+  lastLoginAt: row.last_login_at && instant(row.last_login_at),
+  revision: row.revision,
+  changedAt: instant(row.changed_at),
+  ...withUnlock(row, offer),
+});
+
+export const userProfiles = defineAdminResource<ProfileTypes>({
+  recordKind: 'user-profile',
+  auditKind: 'user',
+  actions: {
+    create: [],
+    edit: ['Active', 'Pending Activation', 'Inactive'],
+    inactivate: ['Active', 'Pending Activation', 'Blocked'],
+    reactivate: ['Inactive'],
+    delete: ['Inactive', 'Pending Activation'],
+    block: ['Active'],
+    unblock: ['Blocked'],
+    unlock: ['Active'],
+    'assign-token': ['Active', 'Pending Activation'],
+    'unassign-token': ['Active', 'Pending Activation', 'Blocked'],
+    'reset-password': ['Active'],
+    'resend-activation': ['Pending Activation'],
+  },
+  naming: {
+    field: 'userProfile.userId',
+    nameIn: ({ userId }) => userId,
+    find: findUserId,
+    key: { of: ({ id }) => id, taken: 'ADMIN_USER_ID_TAKEN' },
+    shownAs: ({ name }) => name,
+  },
+  placeOf: (_, field) => `userProfile.${field}`,
+  load: loadProfiles,
+  facts: profileFacts,
+  rules: profileRules,
+  whileWaiting: { 'CA-4': 'CA-19' },
+  related: relatedToProfile,
+  ownChange: ownProfileChange,
+  draftOf: profileDraftOf,
+  words: profileWords,
+  snapshot: (row, facts) => detailOf(row, facts, noOffer, row.changed_at),
+  content: ([kept]) => {
+    const { before = null, draft = null } = kept ?? {};
+    const isAboutToken = before?.token === null && draft?.token !== undefined;
+    return { kind: 'user-profile', before, after: draft, ...(isAboutToken && draft.token && { token: draft.token }) };
+  },
+  cascade: profileCascade,
+  apply: applyToProfile,
+  list: async ({ db, who }, { filter, sort, page }) => {
+    const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
+    const query = profilesOf(db, who.companyId, mostFailures).where(filteredProfiles(filter, mostFailures));
+    return readPage(query, profileOrder(sort), page, await countRows(query));
+  },
+  summary: summaryOf,
+  detail: ({ now }, row, facts, offer) => Promise.resolve(detailOf(row, facts, offer, now)),
+});

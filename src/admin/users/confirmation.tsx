@@ -1,0 +1,44 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { createUserProfile, editUserProfile } from '../../../generated/calls/users.ts';
+import { useWrite } from '../../api/write.ts';
+import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
+import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import { pathTo } from '../../paths.ts';
+import { userScreens } from './screens.ts';
+import { useUserDifferences } from './use-user-fields.ts';
+import { draftOf, type PlannedUser } from './values.ts';
+
+const alsoRefreshes = { refreshes: ['tasks', 'groups'] };
+
+function useSubmit() {
+  const create = useWrite(createUserProfile, alsoRefreshes);
+  const edit = useWrite(editUserProfile, alsoRefreshes);
+  return ({ values, groups, revision, repair }: PlannedUser) => {
+    const userProfile = draftOf(values, groups);
+    const repaired = repair && { repair };
+    if (revision === null) return create.send({ body: { userProfile, ...repaired } });
+    return edit.send({ body: { revision, userProfile, ...repaired } });
+  };
+}
+
+function Planned({ planned }: { readonly planned: PlannedUser }) {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  return (
+    <ConfirmationFrame
+      differences={useUserDifferences(planned)}
+      impact={null}
+      name={planned.values.name}
+      finish={pathTo(userScreens.finish, {}, { pageMode: planned.mode })}
+      send={() => submit(planned)}
+      onBack={() => void navigate(-1)}
+    />
+  );
+}
+
+export function Component() {
+  const { pageMode: mode } = useParams();
+  const { planned } = usePlanned<PlannedUser>();
+  if (planned && planned.mode === mode) return <Planned planned={planned} />;
+  return <NothingToConfirm form={pathTo(mode === 'edit' ? userScreens.list : userScreens.create)} />;
+}

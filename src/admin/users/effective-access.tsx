@@ -1,0 +1,85 @@
+// What a user can see and do, and because of what.
+import { getEffectiveAccess } from '../../../generated/calls/users.ts';
+import type { EffectiveAccess as Access } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { ReachedAccounts } from '../../components/admin-resource/reached-accounts.tsx';
+import { Reading } from '../../components/failure/reading.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type Service = Access['services'][number];
+
+const stages = [
+  ['allowMaker', 'MK'],
+  ['allowVerifier', 'VF'],
+  ['allowApprover', 'AP'],
+  ['allowReleaser', 'RL'],
+] as const;
+
+function Services({ services }: { readonly services: readonly Service[] }) {
+  const t = useTexts('users');
+  const kinds = useTexts('kinds');
+  const common = useTexts('common');
+  const rolesOf = (service: Service) =>
+    stages.flatMap(([stage, role]) => (service[stage] === 1 ? [kinds(`role.${role}`)] : [])).join(', ');
+  if (services.length === 0) return <p className="text-ink-soft">{common('word.none')}</p>;
+  return (
+    <ul className="ruled">
+      {services.map((service) => (
+        <li key={service.serviceType} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
+          <span className="font-medium">{service.name}</span>
+          <span className="text-sm text-ink-soft">{rolesOf(service) || t('effective.notAllowed')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Parts({ access }: { readonly access: Access }) {
+  const t = useTexts('users');
+  const common = useTexts('common');
+  const { subUserGroup, userGroup, limits, hasOwnLimits, exceptionalApprover, exceptionalReleaser } = access;
+  const from = subUserGroup ? t('effective.fromGroup', { group: subUserGroup.name }) : t('effective.noGroup');
+  const limitsFrom = (hasOwnLimits ? subUserGroup : userGroup)?.name;
+  return (
+    <div className="flex flex-col gap-5">
+      <Card>
+        <Section title={t('effective.accounts')} description={from}>
+          <ReachedAccounts accounts={access.accounts} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('effective.services')} description={t('effective.servicesNote')}>
+          <Services services={access.services} />
+        </Section>
+      </Card>
+      <Card>
+        <Section
+          title={t('effective.limits')}
+          {...(limitsFrom && { description: t('effective.fromGroup', { group: limitsFrom }) })}
+        >
+          <p>{limits.map(({ name }) => name).join(', ') || common('word.none')}</p>
+        </Section>
+      </Card>
+      {(exceptionalApprover || exceptionalReleaser) && (
+        <Card>
+          <Section title={t('effective.exceptional')}>
+            {exceptionalApprover && <p>{t('toggleNote.exceptionalApprover')}</p>}
+            {exceptionalReleaser && <p>{t('toggleNote.exceptionalReleaser')}</p>}
+          </Section>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+export function EffectiveAccess({ userId }: { readonly userId: string }) {
+  const read = useRead(getEffectiveAccess, { body: { userId } });
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>
+      {(access) => <Parts access={access} />}
+    </Reading>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import * as z from 'zod/mini';
+import {
+  zEmailAddress,
+  zKtpNumber,
+  zMobileNumber,
+  zPassportNumber,
+  zPersonName,
+  zRoleCode,
+  zServiceCode,
+  zTokenSerialNumber,
+  zUserId,
+} from '../../../generated/zod.gen.ts';
+import { doRolesExclude } from '../../../domain/user-access.ts';
+import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
+import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import { FormActions } from '../../components/form/form-actions.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { pathTo } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormFrame } from '../../ui/frame/form-frame.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AccessFields } from './access-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { userScreens } from './screens.ts';
+import { TokenFields } from './token-fields.tsx';
+import { allToggles } from './use-user-fields.ts';
+import { rolesIn, type PlannedUser, type UserValues } from './values.ts';
+
+const services = z.array(zServiceCode);
+const text = z._default(z.string(), '');
+
+const identityNumbers = { KTP: zKtpNumber, Passport: zPassportNumber } as const;
+const identityCodes = { KTP: '63', Passport: '106' } as const;
+
+const schema = z
+  .object({
+    area: z.enum(['corporate', 'administration']),
+    userId: zUserId,
+    name: zPersonName,
+    email: zEmailAddress,
+    mobilePhoneNumber: zMobileNumber,
+    roles: z.array(zRoleCode),
+    identityType: z.enum(['KTP', 'Passport']),
+    identityNumber: text,
+    tokenType: z.enum(['none', 'Soft Token', 'Hard Token']),
+    serialNumber: text,
+    subUserGroupId: text,
+    toggles: z.array(z.enum(allToggles)),
+    allowed: z.object({ MK: services, VF: services, AP: services, RL: services }),
+  })
+  .check(({ value, issues }) => {
+    const roles = rolesIn(value);
+    const { area, identityType, identityNumber, tokenType, serialNumber, subUserGroupId } = value;
+    const wrong = (path: string, message: string) =>
+      issues.push({ code: 'custom', message, path: [path], input: value });
+    if (!z.safeParse(identityNumbers[identityType], identityNumber).success)
+      wrong('identityNumber', identityNumber ? identityCodes[identityType] : '9090');
+    if (roles.length === 0) wrong('roles', 'FIELD_SELECT_ONE');
+    if (doRolesExclude(roles)) wrong('roles', 'ADMIN_ROLES_EXCLUDE');
+    if (area === 'corporate' && !subUserGroupId) wrong('subUserGroupId', '9090');
+    if (tokenType === 'Hard Token' && !z.safeParse(zTokenSerialNumber, serialNumber).success)
+      wrong('serialNumber', '9090');
+  });
+
+/** The first step. It sends nothing; the confirmation does. */
+export function UserForm({ initialChange }: { readonly initialChange: PlannedUser }) {
+  const t = useTexts('users');
+  const words = useTexts('administration');
+  const { planned, refused, goToConfirmation } = usePlanned<PlannedUser>();
+  const groups = useRef<PlannedUser['groups']>(planned?.groups ?? initialChange.groups);
+  const { mode, before } = initialChange;
+  return (
+    <FormFrame stepper={<FormSteps current="form" />}>
+      <Form<UserValues, UserValues>
+        schema={schema}
+        initial={planned?.mode === mode ? planned.values : initialChange.values}
+        refused={refused}
+        onSubmit={(values) => Promise.resolve({ ...values, roles: rolesIn(values) })}
+        onDone={(values) =>
+          void goToConfirmation(pathTo(userScreens.confirmation, {}, { pageMode: mode }), {
+            ...initialChange,
+            values,
+            groups: groups.current,
+          })
+        }
+      >
+        <PersonFields isNew={before === null} ownId={initialChange.repair ? initialChange.values.userId : undefined} />
+        <RoleFields isNew={before === null} onGroup={(id, group) => (groups.current = { [id]: group })} />
+        <AccessFields />
+        <Card>
+          <Section title={t('form.token')}>
+            <TokenFields types={['none', 'Hard Token', 'Soft Token']} exceptId={before?.userId} />
+          </Section>
+        </Card>
+        <FormActions>
+          <SubmitButton icon="arrow-right">{words('form.continue')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UserProfileSummary } from '../../../generated/types.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+const tones: Readonly<Record<UserProfileSummary['status'], Tone>> = {
+  Active: 'done',
+  Blocked: 'refused',
+  'Pending Activation': 'wait',
+  Inactive: 'plain',
+};
+
+type Shown = Pick<UserProfileSummary, 'status' | 'isLocked' | 'ongoingTask'>;
+
+export function UserStatusTag({ user: { status, isLocked, ongoingTask } }: { readonly user: Shown }) {
+  const t = useTexts('administration');
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <StatusTag tone={tones[status]}>{t(`record.${status}`)}</StatusTag>
+      {isLocked && <StatusTag tone="refused">{t('field.locked')}</StatusTag>}
+      {ongoingTask && (
+        <span className="text-sm text-ink-soft">{t('list.waits', { action: t(`action.${ongoingTask.action}`) })}</span>
+      )}
+    </span>
+  );
+}
