@@ -5,6 +5,7 @@ import { delegations } from './limits/delegation.ts';
 import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
+import { serviceLevels } from './service-levels/service-level.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
 export const taskKinds: readonly AnyTaskKind[] = [
@@ -15,4 +16,5 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...accountLimits.taskKinds,
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
+  ...serviceLevels.taskKinds,
 ];

@@ -7,6 +7,7 @@ import { addAddresses } from '../components/text/texts.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
+import { serviceLevelScreens } from './service-levels/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 
 addAddresses(administrationTexts);
@@ -15,6 +16,7 @@ export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
   ...homeScreens,
   ...limitsScreens,
+  ...serviceLevelScreens,
   ...tasksScreens,
 };
 
