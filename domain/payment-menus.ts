@@ -22,3 +22,6 @@ export const menus: Readonly<Record<TransactionType, Menu>> = {
   BULK_DEBIT: { kind: 'bulk', prefix: 'BDB' },
   BULK_FAV: { kind: 'bulk', prefix: 'BFV' },
 };
+
+/** Whether the reference is that of a series. */
+export const isSeriesReference = (refNo: string): boolean => refNo.startsWith(menus.RECURRING.prefix);

@@ -13,6 +13,7 @@ export type RecurringParameters = {
   readonly RECURRING_MAX_FREQUENCY_DAILY: number;
   readonly RECURRING_MAX_FREQUENCY_WEEKLY: number;
   readonly RECURRING_MAX_FREQUENCY_MONTHLY: number;
+  readonly RECURRING_MAX_FREQUENCY_YEARLY: number;
 };
 type Check = (schedule: Schedule, parameters: RecurringParameters, today: CalendarDate) => Failure | null;
 
@@ -24,7 +25,7 @@ const CHECKS: readonly Check[] = [
     startDate < addDays(today, days) ? failure('1180', { days: String(days) }) : null,
   ({ startDate, endDate }, { MAX_RECURRING_RANGE_YEAR: years }) =>
     endDate > latestEndDate(startDate, years) ? failure('1181', { years: String(years) }) : null,
-  (schedule, parameters) => tooFrequent(schedule, parameters),
+  tooFrequent,
 ];
 
 /** Returns all broken rules, so that the form can show them at its fields. */
@@ -54,11 +55,19 @@ export function checkApprovalDate(
   return today <= last ? success(last) : failure('1182', { days: String(parameters.MAX_RECURRING_APPROVAL_DAY) });
 }
 
-function tooFrequent(schedule: Schedule, parameters: RecurringParameters): Failure | null {
-  const most = {
+export function mostOccurrences(frequency: Schedule['frequency'], parameters: RecurringParameters): number {
+  return {
     daily: parameters.RECURRING_MAX_FREQUENCY_DAILY,
     weekly: parameters.RECURRING_MAX_FREQUENCY_WEEKLY,
     monthly: parameters.RECURRING_MAX_FREQUENCY_MONTHLY,
-  }[schedule.frequency];
+    yearly: parameters.RECURRING_MAX_FREQUENCY_YEARLY,
+  }[frequency];
+}
+
+/** Does not count the dates of a range that is too long anyway, because there may be millions. */
+function tooFrequent(schedule: Schedule, parameters: RecurringParameters): Failure | null {
+  const { startDate, endDate, frequency } = schedule;
+  if (endDate > latestEndDate(startDate, parameters.MAX_RECURRING_RANGE_YEAR)) return null;
+  const most = mostOccurrences(frequency, parameters);
   return plannedDates(schedule).length > most ? failure('1179', { most: String(most) }) : null;
 }

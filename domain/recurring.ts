@@ -4,9 +4,9 @@ import { addDays, addMonths, daysBetween, weekdayOf } from './calendar-date.ts';
 import type { CalendarDate, Weekday } from './calendar-date.ts';
 import type { Result } from './result.ts';
 
-/** A monthly series uses the day of its start date, or the last day of a shorter month. */
+/** A monthly or yearly series uses the day of its start date, or the last day of a shorter month. */
 export type Schedule = {
-  readonly frequency: 'daily' | 'weekly' | 'monthly';
+  readonly frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
   readonly daysInWeek: readonly Weekday[];
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
@@ -26,7 +26,8 @@ export function occurrences(schedule: Schedule, calendar: BusinessCalendar): Occ
 }
 
 export function plannedDates({ frequency, daysInWeek, startDate, endDate }: Schedule): CalendarDate[] {
-  if (frequency === 'monthly') return monthlyDates(startDate, endDate);
+  if (frequency === 'monthly') return datesEvery(1, startDate, endDate);
+  if (frequency === 'yearly') return datesEvery(12, startDate, endDate);
   const days = Array.from({ length: Math.max(0, daysBetween(startDate, endDate) + 1) }, (_, index) =>
     addDays(startDate, index),
   );
@@ -34,9 +35,9 @@ export function plannedDates({ frequency, daysInWeek, startDate, endDate }: Sche
 }
 
 /** Each date is counted from the start, so that a short February does not change later months. */
-function monthlyDates(startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
+function datesEvery(months: number, startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
   const dates: CalendarDate[] = [];
-  for (let date = startDate; date <= endDate; date = addMonths(startDate, dates.length)) dates.push(date);
+  for (let date = startDate; date <= endDate; date = addMonths(startDate, months * dates.length)) dates.push(date);
   return dates;
 }
 

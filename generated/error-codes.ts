@@ -289,6 +289,7 @@ export type ErrorCode =
   | 'EXCEPTIONAL_ROUTE_OPEN'
   | 'EXCEPTIONAL_SECOND_PERSON'
   | 'EXCEPTIONAL_REASON_REQUIRED'
+  | 'IBAN_INVALID'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
   | 'ERR_TRX_COT_2'
@@ -835,6 +836,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXCEPTIONAL_ROUTE_OPEN': {"kind":"popup","status":422,"theme":"eligibility"},
   'EXCEPTIONAL_SECOND_PERSON': {"kind":"popup","status":403,"theme":"eligibility"},
   'EXCEPTIONAL_REASON_REQUIRED': {"kind":"inline","status":400,"theme":"eligibility"},
+  'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_2': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},

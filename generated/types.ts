@@ -6870,7 +6870,7 @@ export interface paths {
         put?: never;
         /**
          * Convert an amount at the counter rate
-         * @description What would leave the account, or arrive, at the counter rate of this moment. It is an indication; the rate is fixed at execution.
+         * @description What would leave the account, or arrive, at the counter rate of this moment, since when the board has shown it and when to ask again. It is an indication; the rate is fixed at execution.
          */
         post: operations["quoteExchangeRate"];
         delete?: never;
@@ -13679,6 +13679,19 @@ export interface components {
             userGroupId: components["schemas"]["RecordId"];
             userId: components["schemas"]["UserId"];
         };
+        /**
+         * @description One bank on the way of a telegraphic transfer, as the tracker of the correspondents follows it. A time that has not come yet is when the bank is expected to have passed it on.
+         * @example {
+         *       "bic": "CHASUS33",
+         *       "bankName": "JPMorgan Chase Bank",
+         *       "at": "2026-11-23T09:31:00+07:00"
+         *     }
+         */
+        CorrespondentStep: {
+            at: components["schemas"]["Instant"];
+            bankName: components["schemas"]["BankName"];
+            bic: components["schemas"]["Bic"];
+        };
         /** @description The counts. */
         CountAdminTasksAnswer: {
             output: components["schemas"]["AdminTaskCounts"];
@@ -19117,6 +19130,14 @@ export interface components {
                 /** @constant */
                 theme: "token";
             };
+            IBAN_INVALID?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
             MAINTENANCE?: {
                 /** @constant */
                 kind: "page";
@@ -19418,7 +19439,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -20618,6 +20639,15 @@ export interface components {
             /** @description Shown to the beneficiary. */
             info?: components["schemas"]["GeneralText"];
             purposeCode: components["schemas"]["TransactionPurposeCode"];
+        };
+        /** @description A foreign transfer to be checked before it is sent, for the first time or repaired. */
+        ForeignTransferCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["ForeignTransferForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
         };
         /** @description What a foreign transfer says. */
         ForeignTransferContent: {
@@ -25277,7 +25307,7 @@ export interface components {
         };
         /** @description The conversion. */
         QuoteExchangeRateAnswer: {
-            output: components["schemas"]["Conversion"];
+            output: components["schemas"]["RateQuote"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
@@ -25408,6 +25438,19 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             fromCurrency: components["schemas"]["CurrencyCode"];
             toCurrency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description An exchange at the counter rate as the board shows it now. */
+        RateQuote: {
+            creditAmount: components["schemas"]["Money"];
+            debitAmount: components["schemas"]["Money"];
+            /** @description Since when the board has shown the older of the two rates. */
+            quotedAt: components["schemas"]["Instant"];
+            rate: components["schemas"]["ExchangeRate"];
+            /** @constant */
+            rateType: "counter";
+            source: components["schemas"]["ReferenceSource"];
+            /** @description When a screen asks again. The rate itself is fixed at execution. */
+            validUntil: components["schemas"]["Instant"];
         };
         /**
          * @description An account that the members of a sub user group reach today.
@@ -25622,7 +25665,7 @@ export interface components {
         RecurringBifastForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["LocalPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["BifastTransactionDetails"];
@@ -25653,7 +25696,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["BillPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["RecurringBillDetails"];
@@ -25729,7 +25772,7 @@ export interface components {
         /** @description A transfer in foreign currency to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringForeignOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             /** @description True between accounts of the same owner, which need no documents inside the country. */
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["BankAccountPayee"];
@@ -25756,7 +25799,7 @@ export interface components {
          * @description How often a series repeats.
          * @enum {string}
          */
-        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY";
+        RecurringFrequency: "ONCE" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
         /** @description How often a series may repeat and how many payments it may have. */
         RecurringFrequencyChoice: {
             /**
@@ -25798,7 +25841,7 @@ export interface components {
         RecurringLlgForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25874,7 +25917,7 @@ export interface components {
         RecurringOnlineForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25887,7 +25930,7 @@ export interface components {
         /** @description A transfer to an account at this bank that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["BankAccountPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -25965,7 +26008,7 @@ export interface components {
         RecurringRtgsForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["LocalCharges"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payee: components["schemas"]["ClearingPayee"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["LocalTransactionDetails"];
@@ -26057,7 +26100,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             charges: components["schemas"]["ForeignCharges"];
             codeWord?: components["schemas"]["CodeWord"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             isRemitterSameAsBeneficiary: boolean;
             payee: components["schemas"]["ForeignPayee"];
             remitterBeneficiaryRelationship: components["schemas"]["RemitterRelationship"];
@@ -26072,7 +26115,7 @@ export interface components {
             underlyingCodes?: components["schemas"]["UnderlyingCodeList"];
         };
         /**
-         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts. The number of occurrences and the distance of the dates follow the system parameters.
+         * @description Executed again and again from the start date to the end date. A series of frequency ONCE ends on the day it starts; a yearly one pays on the day and month of its start date, which in a year without 29 February is 28 February. The number of occurrences and the distance of the dates follow the system parameters. A series without an end is one that ends on the latest date they allow.
          * @example {
          *       "kind": "recurring",
          *       "frequencyType": "MONTHLY",
@@ -26111,7 +26154,7 @@ export interface components {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
             favoriteId?: components["schemas"]["FavoriteId"];
-            fromAccount: components["schemas"]["FromAccount"];
+            fromAccount: components["schemas"]["DebitAccountChoice"];
             payeeDetails: components["schemas"]["TopUpPayeeDetails"];
             timing: components["schemas"]["RecurringTiming"];
             transactionDetails: components["schemas"]["TopUpTransactionDetails"];
@@ -28141,7 +28184,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -28968,6 +29011,8 @@ export interface components {
             recurringExpiryDate: components["schemas"]["CalendarDate"] | null;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description The series of an occurrence; left out of a payment that does not repeat. */
+            seriesRefNo?: components["schemas"]["ReferenceNumber"];
             /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];
@@ -29211,6 +29256,8 @@ export interface components {
              * @enum {string}
              */
             kind: "transfer";
+            /** @description The banks on the way of a telegraphic transfer, the sending bank first. */
+            steps?: components["schemas"]["CorrespondentStep"][];
             /** @description Follows a telegraphic transfer from bank to bank. */
             uetr?: components["schemas"]["Uuid"];
         };
@@ -31067,6 +31114,7 @@ export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
 export type CorporateRole = components['schemas']['CorporateRole'];
 export type CorporateUserDraft = components['schemas']['CorporateUserDraft'];
+export type CorrespondentStep = components['schemas']['CorrespondentStep'];
 export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
 export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
@@ -31324,6 +31372,7 @@ export type ForeignInquiryRequest = components['schemas']['ForeignInquiryRequest
 export type ForeignOverbookingForm = components['schemas']['ForeignOverbookingForm'];
 export type ForeignPayee = components['schemas']['ForeignPayee'];
 export type ForeignTransactionDetails = components['schemas']['ForeignTransactionDetails'];
+export type ForeignTransferCheck = components['schemas']['ForeignTransferCheck'];
 export type ForeignTransferContent = components['schemas']['ForeignTransferContent'];
 export type ForeignTransferForm = components['schemas']['ForeignTransferForm'];
 export type ForeignTransferRepair = components['schemas']['ForeignTransferRepair'];
@@ -31847,6 +31896,7 @@ export type RateBoardRequest = components['schemas']['RateBoardRequest'];
 export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
+export type RateQuote = components['schemas']['RateQuote'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
 export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
 export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
@@ -46016,6 +46066,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -46130,7 +46181,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForeignTransferSubmission"];
+                "application/json": components["schemas"]["ForeignTransferCheck"];
             };
         };
         responses: {

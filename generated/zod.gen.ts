@@ -307,6 +307,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_ROUTE_OPEN',
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
+    'IBAN_INVALID',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -1153,6 +1154,8 @@ export const zSystemParameterName = zodMini.enum([
     'MIN_RECURRING_START_DATE',
     'MAX_RECURRING_APPROVAL_DAY',
     'RECURRING_MAX_FREQUENCY_DAILY',
+    'RECURRING_MAX_FREQUENCY_YEARLY',
+    'RECURRING_MAX_ATTEMPTS',
     'RECURRING_MAX_FREQUENCY_WEEKLY',
     'RECURRING_MAX_FREQUENCY_MONTHLY',
     'RECURRING_MAX_END_DATE',
@@ -2825,10 +2828,11 @@ export const zForeignTransferForm = zodMini.discriminatedUnion('transferType', [
     zTelegraphicTransferForm
 ]);
 
-export const zForeignTransferSubmission = zodMini.object({
+export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -2865,6 +2869,12 @@ export const zForeignCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
 });
 
+export const zForeignTransferSubmission = zodMini.object({
+    form: zForeignTransferForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
+});
+
 export const zSubmitReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
@@ -2886,6 +2896,16 @@ export const zRateQuestion = zodMini.object({
     fromCurrency: zCurrencyCode,
     toCurrency: zCurrencyCode,
     amount: zPaymentAmount
+});
+
+export const zRateQuote = zodMini.object({
+    rateType: zodMini.literal('counter'),
+    rate: zExchangeRate,
+    debitAmount: zMoney,
+    creditAmount: zMoney,
+    quotedAt: zInstant,
+    source: zReferenceSource,
+    validUntil: zInstant
 });
 
 export const zDealInquiryRequest = zodMini.object({
@@ -4346,7 +4366,8 @@ export const zRecurringFrequency = zodMini.enum([
     'ONCE',
     'DAILY',
     'WEEKLY',
-    'MONTHLY'
+    'MONTHLY',
+    'YEARLY'
 ]);
 
 export const zDayOfWeek = zodMini.enum([
@@ -4416,7 +4437,7 @@ export const zRecurringPlan = zodMini.object({
 
 export const zRecurringOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     timing: zRecurringTiming,
@@ -4425,7 +4446,7 @@ export const zRecurringOverbookingForm = zodMini.object({
 
 export const zRecurringLlgForm = zodMini.object({
     transferType: zodMini.literal('LLG'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4435,7 +4456,7 @@ export const zRecurringLlgForm = zodMini.object({
 
 export const zRecurringRtgsForm = zodMini.object({
     transferType: zodMini.literal('RTGS'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zClearingPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4445,7 +4466,7 @@ export const zRecurringRtgsForm = zodMini.object({
 
 export const zRecurringOnlineForm = zodMini.object({
     transferType: zodMini.literal('ONLINE'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zLocalTransactionDetails,
     charges: zLocalCharges,
@@ -4455,7 +4476,7 @@ export const zRecurringOnlineForm = zodMini.object({
 
 export const zRecurringBifastForm = zodMini.object({
     transferType: zodMini.literal('BIFAST'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zLocalPayee,
     transactionDetails: zBifastTransactionDetails,
     charges: zLocalCharges,
@@ -4478,7 +4499,7 @@ export const zRecurringLocalTransfer = zodMini.object({
 
 export const zRecurringForeignOverbookingForm = zodMini.object({
     transferType: zodMini.literal('OVB'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zBankAccountPayee,
     transactionDetails: zForeignTransactionDetails,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4490,7 +4511,7 @@ export const zRecurringForeignOverbookingForm = zodMini.object({
 
 export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
@@ -4519,7 +4540,7 @@ export const zRecurringBillDetails = zodMini.object({
 });
 
 export const zRecurringBillForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zBillPayeeDetails,
     transactionDetails: zRecurringBillDetails,
@@ -4533,7 +4554,7 @@ export const zRecurringBillPayment = zodMini.object({
 });
 
 export const zRecurringTopUpForm = zodMini.object({
-    fromAccount: zFromAccount,
+    fromAccount: zDebitAccountChoice,
     favoriteId: zodMini.optional(zFavoriteId),
     payeeDetails: zTopUpPayeeDetails,
     transactionDetails: zTopUpTransactionDetails,
@@ -4571,7 +4592,7 @@ export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
     statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
-    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(4))),
+    frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(5))),
     nextDates: zodMini.optional(zDateRange),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -5593,10 +5614,17 @@ export const zTransactionContent = zodMini.discriminatedUnion('kind', [
     zBulkContent
 ]);
 
+export const zCorrespondentStep = zodMini.object({
+    bic: zBic,
+    bankName: zBankName,
+    at: zInstant
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
+    steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
     creditedAt: zodMini.nullable(zInstant)
 });
 
@@ -5699,6 +5727,7 @@ export const zTransactionDetail = zodMini.object({
     allowRepair: zodMini.boolean(),
     isRecurring: zodMini.boolean(),
     isRecurringSource: zodMini.boolean(),
+    seriesRefNo: zodMini.optional(zReferenceNumber),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
     frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
@@ -8125,6 +8154,11 @@ export const zErrorCatalogue = zodMini.object({
     EXCEPTIONAL_REASON_REQUIRED: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('eligibility'),
+        status: zodMini.literal(400)
+    })),
+    IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
         status: zodMini.literal(400)
     })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
@@ -13233,7 +13267,7 @@ export const zResubmitForeignTransferAnswer = zodMini.object({
 export const zQuoteExchangeRateAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zConversion
+    output: zRateQuote
 });
 
 export const zInquireDealAnswer = zodMini.object({
@@ -16322,7 +16356,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
 
 export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
-export const zValidateForeignTransferBody = zForeignTransferSubmission;
+export const zValidateForeignTransferBody = zForeignTransferCheck;
 
 export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -15,6 +15,7 @@ import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts
 import { topUpHandlers } from './payments/top-up/handlers.ts';
 import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { recurringHandlers } from './recurring/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
@@ -38,6 +39,7 @@ export const handlers = {
   ...foreignTransferHandlers,
   ...topUpHandlers,
   ...chequeBookHandlers,
+  ...recurringHandlers,
   ...reportHandlers,
   ...sessionHandlers,
   ...notificationHandlers,

@@ -4,6 +4,8 @@ import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
 import { mailRequestNews } from './news/mail-news.ts';
+import { expireSeries } from './recurring/expire-series.ts';
+import { runSeries } from './recurring/run-series.ts';
 import { mailReset } from './session/forgotten-password.ts';
 import { thenAdvise } from './transactions/send-advice.ts';
 import { housekeeping } from './jobs/delete-old-rows.ts';
@@ -17,6 +19,8 @@ export const jobKinds: JobKinds = {
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,
   'password.mail-reset': mailReset,
+  'recurring.expire': expireSeries,
+  'recurring.run': runSeries,
   'report.make': makeReport,
   'requests.mail': mailRequestNews,
 };

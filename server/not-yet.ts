@@ -4,14 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireForeignPayee',
-  'validateForeignTransfer',
-  'quoteForeignTransferFee',
-  'checkForeignTransferCutOff',
-  'submitForeignTransfer',
-  'resubmitForeignTransfer',
-  'quoteExchangeRate',
-  'inquireDeal',
   'inquireTopUp',
   'validateTopUp',
   'quoteTopUpFee',
@@ -58,14 +50,6 @@ export const notYet = [
   'downloadBulkTemplate',
   'downloadBulkSample',
   // recurring
-  'checkRecurringSchedule',
-  'createRecurringPayment',
-  'resubmitRecurringPayment',
-  'listRecurringPayments',
-  'getRecurringPayment',
-  'listRecurringOccurrences',
-  'skipRecurringOccurrence',
-  'stopRecurringPayment',
   // favorites
   // requests
   // transactions

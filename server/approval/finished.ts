@@ -8,7 +8,7 @@ import type { RequestRow } from './store.ts';
 /** The refusal for a request that is cancelled, expired or already at the bank; null otherwise. */
 export function endedOtherwise({ status, tab, ended_by, updated_at, stage_kind }: RequestRow): Refusal | null {
   if (stage_kind !== null) return null;
-  if (status === 'Cancelled' && ended_by)
+  if ((status === 'Cancelled' || status === 'Stopped') && ended_by)
     return new Refusal('83', { actor: ended_by.name, time: { at: updated_at.getTime() } });
   if (status === 'Expired') return new Refusal('201', { date: { date: jakartaMoment(updated_at.getTime()).date } });
   if (tab === 'repair' || status === 'Rejected') return null;

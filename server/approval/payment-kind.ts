@@ -1,10 +1,12 @@
 // What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';
 import type {
   ExecutionReceipt,
   Language,
+  RecurringFrequency,
   RequestRepair,
   StatusLabel,
   TransactionAction,
@@ -82,7 +84,17 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
   /** What those are told whom the maker named; left out where they are the payee. */
   told?(row: RowOf<Kind>, payment: { readonly company: string; readonly amount: string }, language: Language): Told;
+  /** Schedules what comes after the last decision; left out where that is one execution. */
+  scheduled?(actor: Actor, row: RowOf<Kind>): Promise<RequestRow>;
+  /** How often it repeats; left out of a payment that does not. */
+  repeats?(content: ContentOf<Kind>): Repetition;
   readonly follows: Follows<Kind>;
+}
+
+export interface Repetition {
+  readonly frequencyType: RecurringFrequency;
+  readonly occurrences: number;
+  readonly expiryDate: CalendarDate;
 }
 
 export interface Told {

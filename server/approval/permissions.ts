@@ -5,7 +5,15 @@ import { endedOtherwise } from './finished.ts';
 import type { CompanyPerson } from './people.ts';
 import type { ListedRow, RequestRow } from './store.ts';
 
-export type Phase = 'waiting' | 'repair' | 'forward-dated' | 'short-of-money' | 'at-the-bank' | 'to-collect' | 'ended';
+export type Phase =
+  | 'waiting'
+  | 'repeating'
+  | 'repair'
+  | 'forward-dated'
+  | 'short-of-money'
+  | 'at-the-bank'
+  | 'to-collect'
+  | 'ended';
 export type RequestAction =
   | 'repair'
   | 'recall'
@@ -14,7 +22,9 @@ export type RequestAction =
   | 'execute'
   | 'move-late'
   | 'give-up-late'
-  | 'edit-pickup';
+  | 'edit-pickup'
+  | 'skip'
+  | 'stop';
 
 type PersonOfRequest = Pick<CompanyPerson, 'personId' | 'groupIds' | 'accountIds' | 'flags' | 'roles' | 'seesWorkOf'>;
 
@@ -69,6 +79,8 @@ export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<P
   'move-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['payer'] },
   'give-up-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['maker-or-colleague', 'payer'] },
   'edit-pickup': { 'to-collect': ['maker-or-colleague'] },
+  skip: { repeating: ['maker-or-colleague'] },
+  stop: { repeating: ['maker-or-colleague'] },
 };
 
 const atTheBank: readonly RequestRow['status'][] = ['Execution In Progress', 'Pending by Bank'];
@@ -77,6 +89,7 @@ export function phaseOf({ tab, status, stage_kind: stage }: ListedRow): Phase {
   if (tab === 'repair') return 'repair';
   if (tab === 'forward_dated') return 'forward-dated';
   if (stage !== null) return 'waiting';
+  if (status === 'In Progress') return 'repeating';
   if (status === 'Pending Execute') return 'short-of-money';
   if (status === 'Ready to Pick-up') return 'to-collect';
   return atTheBank.includes(status) ? 'at-the-bank' : 'ended';

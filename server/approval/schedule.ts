@@ -23,7 +23,8 @@ export async function startOf(
 ): Promise<Date> {
   const { service, account, execution_date: date } = row;
   if (isDoneNow({ paymentKinds }, row) || service === null) return now;
-  const hours = await readServiceHours(db, account ? { currency: account.currency } : {});
+  const ofService = await readServiceHours(db, account ? { currency: account.currency } : {});
+  const hours = await kindOf({ paymentKinds }, row).hours(db, row, ofService, now);
   return new Date(executionStart(hours, { service, date }, jakartaMoment(now.getTime()), now.getTime()));
 }
 
@@ -31,6 +32,8 @@ export async function startOf(
 export async function scheduleExecution(actor: Actor, row: RequestRow, start: Date): Promise<RequestRow> {
   const { db, now } = actor;
   await follow(actor, row, 'approved');
+  const { scheduled } = kindOf(actor, row);
+  if (scheduled) return scheduled(actor, row);
   if (isDoneNow(actor, row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
   const waits = start > now;
   const identity = identityOf(row);

@@ -87,6 +87,8 @@ export interface RequestTables {
     updated_at: Date;
     due_at: Date | null;
     id_trx_log: string | null;
+    /** The series of which this is an occurrence. */
+    series_ref_no: ColumnType<string | null, string | null | undefined, string | null>;
   };
   request_revisions: {
     company_id: string;

@@ -6,6 +6,7 @@ import type { FacilityTables } from './facility-tables.ts';
 import type { GroundTables } from './ground-tables.ts';
 import type { HostTables } from './host-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
+import type { RecurringTables } from './recurring-tables.ts';
 import type { ReferenceTables } from './reference-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ReportTables } from './report-tables.ts';
@@ -21,6 +22,7 @@ export type Tables = GroundTables &
   ReportTables &
   RequestTables &
   PaymentTables &
+  RecurringTables &
   BankTables &
   BulkTables &
   HostTables &

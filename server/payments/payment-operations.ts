@@ -12,7 +12,7 @@ import { refusalOf, valueOf } from '../refusal.ts';
 import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
-import type { Step } from './transfer-date.ts';
+import type { Step, TransferDate } from './transfer-date.ts';
 import { resubmitPayment, submitPayment, type Submitted } from './locked-submission.ts';
 
 export interface PaymentQuestion<Form> {
@@ -20,6 +20,8 @@ export interface PaymentQuestion<Form> {
   readonly step: Step;
   /** The request that is being repaired; the duplicate check leaves it out. */
   readonly refNo?: string;
+  /** The day of a payment that was chosen before; left out, the form names it. */
+  readonly date?: TransferDate;
 }
 
 export interface CheckedPayment {

@@ -1,6 +1,86 @@
-import { definePaymentKind } from '../approval/payment-kind.ts';
+// A series is approved once; its occurrences are transactions of their own.
+import { addDays } from '../../domain/calendar-date.ts';
+import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
+import { plannedDates } from '../../domain/recurring.ts';
+import { scheduleOf } from '../../domain/recurring-series.ts';
+import type { Actor } from '../approval/actor.ts';
+import { definePaymentKind, type ContentOf, type RowOf } from '../approval/payment-kind.ts';
+import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
+import type { Database } from '../db/database.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { readNumber } from '../parameters.ts';
+import { Refusal } from '../refusal.ts';
+import { moveOn } from './move-on.ts';
+import { scheduleNextRun } from './next-run.ts';
+import { countOccurrences, storeSeries } from './series-store.ts';
+
+type Row = RowOf<'recurring'>;
+
+const timingOf = ({ payment }: ContentOf<'recurring'>) => payment.form.timing;
+const countOf = (content: ContentOf<'recurring'>) => plannedDates(scheduleOf(timingOf(content))).length;
+
+/** Stores the schedule, and expires the series when its last day of approval has passed. */
+async function stored({ db }: Actor, row: Row): Promise<void> {
+  const { frequencyType, startDate, endDate, expiryDate } = timingOf(row.content);
+  await storeSeries(db, {
+    company_id: row.company_id,
+    task_id: row.task_id,
+    payment_type: row.content.payment.paymentType,
+    frequency_type: frequencyType,
+    start_date: startDate,
+    end_date: endDate,
+    occurrences: countOf(row.content),
+    next_occurrence: null,
+    next_date: null,
+  });
+  await enqueue(db, {
+    kind: 'recurring.expire',
+    payload: { ...identityOf(row), revision: row.revision },
+    runAt: new Date(instantOf({ date: addDays(expiryDate, 1), time: '00:00' })),
+    uniqueKey: `${row.ref_no}/${row.revision}`,
+    isDated: true,
+  });
+}
+
+async function scheduled(actor: Actor, row: Row): Promise<RequestRow> {
+  const running = await updateRequest(actor.db, identityOf(row), { status: 'In Progress', tab: 'pending' });
+  const moved = await moveOn(actor, { ...running, content: row.content });
+  await scheduleNextRun(actor, moved);
+  return moved;
+}
+
+async function checkPayable(db: Database, { content }: Row, now: Date): Promise<void> {
+  if (jakartaMoment(now.getTime()).date <= timingOf(content).expiryDate) return;
+  throw new Refusal('1182', { days: String(await readNumber(db, 'MAX_RECURRING_APPROVAL_DAY')) });
+}
+
+const findSchedule = (db: Database, { company_id: companyId, task_id: taskId }: Pick<Row, 'company_id' | 'task_id'>) =>
+  db
+    .selectFrom('recurring_series')
+    .select(['occurrences', 'next_date as nextDate'])
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .executeTakeFirst();
+
+async function contentNow(db: Database, row: Row): Promise<ContentOf<'recurring'>> {
+  const { content, stage_kind: stage, tab, company_id: companyId, task_id: taskId } = row;
+  const schedule = await findSchedule(db, row);
+  if (!schedule || stage !== null || tab === 'repair') return content;
+  const { occurrences, nextDate } = schedule;
+  const { executed = 0, handled = 0 } = (await countOccurrences(db, companyId, [taskId])).get(taskId) ?? {};
+  const remainingOccurrences = nextDate === null ? 0 : Math.max(0, occurrences - handled);
+  return { ...content, executedOccurrences: executed, remainingOccurrences, nextDate };
+}
 
 export const recurring = definePaymentKind<'recurring'>({
   repairForm: () => 'recurring',
   isSeries: true,
+  checkPayable,
+  scheduled,
+  contentNow,
+  repeats: (content) => {
+    const { frequencyType, expiryDate } = timingOf(content);
+    return { frequencyType, expiryDate, occurrences: countOf(content) };
+  },
+  follows: { submitted: stored, repaired: stored },
 });

@@ -6,7 +6,16 @@ import type { Viewer } from '../approval/queues.ts';
 import type { RequestRow } from '../approval/store.ts';
 
 /** Actions that change the transaction; offered only to people who may take them. */
-const writes = ['repair', 'recall', 'cancel', 'execute', 'cancel-forward-dated', 'edit-pickup'] as const;
+const writes = [
+  'repair',
+  'recall',
+  'cancel',
+  'execute',
+  'cancel-forward-dated',
+  'edit-pickup',
+  'skip',
+  'stop',
+] as const;
 
 const ofPaid = ['download-advice', 'download-receipt', 'email-receipt'] as const;
 

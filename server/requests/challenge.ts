@@ -15,6 +15,7 @@ import { signedAs } from './exceptional-common.ts';
 import { exceptionalRights, exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { checkOpen } from '../approval/finished.ts';
 import { loadByKey, personIn, type LoadedRequest } from '../approval/load.ts';
+import { checkMay } from '../approval/permissions.ts';
 import { isPerRecord } from '../approval/record-route.ts';
 import { findRecords } from '../approval/record-store.ts';
 import { checkRecordAccess } from './record-lists.ts';
@@ -40,6 +41,10 @@ function checkMaySignExceptionally({ who, now }: Context, loaded: LoadedRequest,
 }
 
 function checkMaySign(context: Context, loaded: LoadedRequest, action: SignedAction, revision: number): void {
+  if (action === 'stop') {
+    if (loaded.row.revision !== revision) throw new Refusal('ERR_REQ_3');
+    return checkMay({ row: loaded.row, person: personIn(loaded, context.who.userId) }, 'stop');
+  }
   if (action !== 'approve' && action !== 'release') {
     checkOpen(loaded, revision);
     return checkMaySignExceptionally(context, loaded, action);

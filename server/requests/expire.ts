@@ -19,7 +19,7 @@ import { dropRepairLock } from '../approval/repair-lock.ts';
 import { addStep } from '../approval/steps.ts';
 import { findRequest, identityOf, updateRequest, type RequestIdentity, type RequestRow } from '../approval/store.ts';
 
-const isWaiting = ({ stage_kind: kind, tab }: RequestRow) => kind !== null || tab === 'repair';
+export const isWaiting = ({ stage_kind: kind, tab }: RequestRow) => kind !== null || tab === 'repair';
 
 interface Terms {
   readonly calendar: Awaited<ReturnType<typeof readCalendar>>;
@@ -37,7 +37,8 @@ function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
   });
 }
 
-async function end(services: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
+/** Expires a request that waits. The caller holds its lock and has checked that its last day is over. */
+export async function endAsExpired(services: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
   const { db, now } = services;
   const system = systemActor(services, before.company_id, now, 'expire-requests');
   const row = await updateRequest(db, identityOf(before), {
@@ -69,7 +70,7 @@ async function expireOne(services: JobContext, terms: Terms, identity: RequestId
     if (!row || !isWaiting(row)) return false;
     const day = lastDay(terms, row);
     if (day >= jakartaMoment(services.now.getTime()).date) return false;
-    await end({ ...services, db }, row, day);
+    await endAsExpired({ ...services, db }, row, day);
     return true;
   });
 }

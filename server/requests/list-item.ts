@@ -44,7 +44,7 @@ export function transactionItem(
     createdAt: wireInstant(row.created_at.getTime()),
     ...(row.reason !== null && { reason: row.reason }),
     ...(waits && { waitsForMoney: waits }),
-    isRecurring: kind.isSeries,
+    isRecurring: row.series_ref_no !== null,
     allowRepair: actions.includes('repair'),
     actions,
   };

@@ -13,7 +13,7 @@ import type {
   WaitsForMoney,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { KnowsKinds } from '../approval/payment-kind.ts';
+import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import { userOf } from '../approval/steps.ts';
@@ -102,6 +102,7 @@ export function detailOf(asked: KnowsKinds & Pick<Context, 'language'>, facts: D
     ...item
   } = transactionItem(asked, row, viewer, waits);
   const receipt = receiptOf(execution);
+  const repeats = kindOf(asked, row).repeats?.(row.content);
   return {
     ...item,
     banner: bannerOf(facts),
@@ -115,10 +116,11 @@ export function detailOf(asked: KnowsKinds & Pick<Context, 'language'>, facts: D
     conversion: row.conversion,
     ...(receipt && { receipt }),
     actionDate: wireInstant(row.updated_at.getTime()),
-    isRecurringSource: false,
-    recurringExpiryDate: null,
-    transactionFrequency: null,
-    frequency: null,
+    isRecurringSource: repeats !== undefined,
+    ...(row.series_ref_no !== null && { seriesRefNo: row.series_ref_no }),
+    recurringExpiryDate: repeats?.expiryDate ?? null,
+    transactionFrequency: repeats?.frequencyType ?? null,
+    frequency: repeats?.occurrences ?? null,
     isWorkflow: row.route.stages.length > 0,
     useMatrix: row.route.stages.length > 0,
   };

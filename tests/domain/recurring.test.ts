@@ -20,6 +20,7 @@ const parameters = {
   RECURRING_MAX_FREQUENCY_DAILY: 1827,
   RECURRING_MAX_FREQUENCY_WEEKLY: 260,
   RECURRING_MAX_FREQUENCY_MONTHLY: 60,
+  RECURRING_MAX_FREQUENCY_YEARLY: 6,
 };
 const monthly: Schedule = {
   frequency: 'monthly',

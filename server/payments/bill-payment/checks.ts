@@ -46,7 +46,11 @@ export interface CheckedBillPayment {
 const amountField = 'form.transactionDetails.amount.value';
 
 /** Throws a Refusal unless the favorite is approved, names this customer and has the name that the biller gives now. */
-async function checkFavorite(context: Context, { favoriteId }: BillPaymentForm, payee: BillPayeeDetails) {
+export async function checkFavorite(
+  context: Context,
+  { favoriteId }: Pick<BillPaymentForm, 'favoriteId'>,
+  payee: BillPayeeDetails,
+): Promise<void> {
   if (favoriteId === undefined) return;
   const found = await loadFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'BILL_PAY') throw new Refusal('204');

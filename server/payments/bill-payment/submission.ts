@@ -4,7 +4,7 @@ import type { RequestDraft } from '../../approval/draft.ts';
 import type { Context } from '../../context.ts';
 import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { requestNote } from '../notes.ts';
 import { checkBillPayment, type CheckedBillPayment } from './checks.ts';
 import { billService } from './cut-off.ts';
@@ -29,7 +29,7 @@ function draftOf(context: Context, checked: CheckedBillPayment): RequestDraft {
   };
 }
 
-const operations = paymentOperations<BillPaymentForm, CheckedBillPayment>({
+export const billPaymentSteps: Payment<BillPaymentForm, CheckedBillPayment> = {
   menuAccess: 'BILL_PAY',
   dealOf: () => undefined,
   lockPayee: async (context, { favoriteId }) => {
@@ -39,7 +39,9 @@ const operations = paymentOperations<BillPaymentForm, CheckedBillPayment>({
   // Every check asks the biller again, so there is no inquiry to mark as used.
   markUsed: () => Promise.resolve(),
   draftOf,
-});
+};
+
+const operations = paymentOperations(billPaymentSteps);
 
 export const validateBillPayment: PaymentHandlers['validateBillPayment'] = async ({ body }, context) =>
   validationOf(context, await operations.validate(context, body));

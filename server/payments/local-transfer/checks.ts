@@ -99,7 +99,8 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const { refNo } = question;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
   const hasSpecialRate = exchange?.conversion.rateType === 'special';
-  const date = await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate });
+  const date =
+    question.date ?? (await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate }));
   const on = date.executionDate;
   const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo, field: amountField });
   const payee = await checkPayee(context, form);

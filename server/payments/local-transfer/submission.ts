@@ -5,7 +5,7 @@ import { lockForUse } from '../../favorites/usage.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
 import { accountOf } from '../beneficiary.ts';
 import { fromAccountOf } from '../debit-account.ts';
-import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
 import { requestNote } from '../notes.ts';
 import type { Submitted } from '../locked-submission.ts';
@@ -62,14 +62,16 @@ async function markUsed(context: Context, { payee }: CheckedTransfer): Promise<v
   if (payee.inquiryId) await markInquiryUsed(context, payee.inquiryId);
 }
 
-const operations = paymentOperations<LocalTransferForm, CheckedTransfer>({
+export const localTransferSteps: Payment<LocalTransferForm, CheckedTransfer> = {
   menuAccess: 'LCY',
   dealOf,
   lockPayee,
   check: checkLocalTransfer,
   markUsed,
   draftOf,
-});
+};
+
+const operations = paymentOperations(localTransferSteps);
 
 export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async ({ body }, context) => {
   const checked = await operations.validate(context, body);

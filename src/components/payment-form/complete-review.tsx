@@ -12,6 +12,8 @@ import { Costs, Route } from './consequences.tsx';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
 import { asSent, withoutForm } from './payment-values.ts';
+import { repeatOf, type Repeat } from './repeat/repeat-values.ts';
+import { SeriesPlan } from './repeat/series-plan.tsx';
 import { isToBeTicked, ReviewNotes } from './review-notes.tsx';
 import type { ReviewProps } from './review-section.tsx';
 import { SubmitPayment } from './submit-payment.tsx';
@@ -23,20 +25,23 @@ interface ShownProps {
   readonly payeeName: string;
   /** Undefined until the bank has answered. */
   readonly executionDate: CalendarDate | undefined;
+  /** Set if the payment repeats. */
+  readonly repeat: Repeat | undefined;
 }
 
-function Sentence({ content, payeeName, executionDate }: ShownProps) {
+function Sentence({ content, payeeName, executionDate, repeat }: ShownProps) {
   const { review } = usePaymentKind().useSentences();
-  const sentence = review(content, payeeName, { today: bankToday(), executionDate });
+  const sentence = review(content, payeeName, { today: bankToday(), executionDate, repeat: repeat?.timing });
   if (sentence === undefined) return <Skeleton className="h-7 w-full" />;
   return <p className="text-lg font-semibold text-balance">{sentence}</p>;
 }
 
-const Consequences = memo(({ content, payeeName, executionDate }: ShownProps) => {
+const Consequences = memo(({ content, payeeName, executionDate, repeat }: ShownProps) => {
   const { Facts } = usePaymentKind();
   return (
     <>
-      <Facts content={content} payeeName={payeeName} executionDate={executionDate} />
+      <Facts content={content} payeeName={payeeName} executionDate={repeat ? undefined : executionDate} />
+      {repeat && <SeriesPlan timing={repeat.timing} />}
       <Costs form={content.form} />
       <Route form={content.form} />
     </>
@@ -47,7 +52,11 @@ const Consequences = memo(({ content, payeeName, executionDate }: ShownProps) =>
 function useBankWord(form: PaymentContent['form'], refNo: string | undefined): Read<PaymentValidation> {
   const read = usePaymentKind().calls.useValidation({ form: asSent(form), refNo });
   useRefusedFields(read.error, withoutForm);
-  return read.error ? { ...read, data: undefined } : read;
+  if (read.error) return { ...read, data: undefined };
+  if (!read.data || !repeatOf(form)) return read;
+  // These notes are about a payment of today.
+  const notes = read.data.notes.filter(({ kind }) => kind !== 'next-working-day' && kind !== 'possible-duplicate');
+  return { ...read, data: { ...read.data, notes } };
 }
 
 interface CompleteProps extends ReviewProps, CompletePayment {
@@ -63,6 +72,7 @@ function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>
       content: kind.contentOf(form, values, known),
       payeeName: kind.payeeNameOf(values),
       executionDate: known?.executionDate,
+      repeat: repeatOf(form),
     }),
     [kind, form, values, known],
   );

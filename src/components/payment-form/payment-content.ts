@@ -4,6 +4,7 @@ import type {
   PaymentAmount,
   PaymentNoteKind,
   PaymentTiming,
+  RecurringTiming,
   TransactionContent,
 } from '../../../generated/types.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
@@ -47,4 +48,6 @@ export interface Days {
   readonly today: CalendarDate;
   /** Undefined until the bank has answered. */
   readonly executionDate: CalendarDate | undefined;
+  /** Set if the payment repeats. */
+  readonly repeat?: RecurringTiming | undefined;
 }

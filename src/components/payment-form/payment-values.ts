@@ -1,11 +1,14 @@
 // The values of every payment form; each kind adds its payee and its own fields.
-import type { DebitAccountChoice, PaymentTiming, WhatsappNumber } from '../../../generated/types.ts';
+import type { CurrencyCode, DebitAccountChoice, PaymentTiming, WhatsappNumber } from '../../../generated/types.ts';
+import { emptyRepeat, type RepeatValues } from './repeat/repeat-values.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 
 export interface PaymentValues {
   fromAccount: { id: string; number: string; alias: string; currency: string };
-  transactionDetails: { amount: { value: string; currency: 'IDR' }; info: string };
-  timing: { kind: 'immediate' | 'forward-dated'; transactionDate: string };
+  transactionDetails: { amount: { value: string; currency: CurrencyCode }; info: string };
+  timing: { kind: 'immediate' | 'forward-dated' | 'recurring'; transactionDate: string };
+  /** The choices of a payment that repeats. */
+  repeat: RepeatValues;
   /** The original date of a request under repair, which may be in the past. It is never sent. */
   dateBefore: string;
   additionalDetails: { email: string[]; whatsapp: WhatsappNumber[] };
@@ -15,6 +18,7 @@ export const emptyPayment: PaymentValues = {
   fromAccount: { id: '', number: '', alias: '', currency: '' },
   transactionDetails: { amount: { value: '', currency: 'IDR' }, info: '' },
   timing: { kind: 'immediate', transactionDate: '' },
+  repeat: emptyRepeat,
   dateBefore: '',
   additionalDetails: { email: [], whatsapp: [] },
 };
@@ -41,5 +45,6 @@ export function asSent<Form extends { readonly fromAccount: DebitAccountChoice }
   return { ...form, fromAccount };
 }
 
-/** Removes the prefix "form." that the bank puts before field names. */
-export const withoutForm = (path: string): string => path.replace(/^form\./, '');
+/** Removes the prefix that the bank puts before field names; a series has the form one level deeper. */
+export const withoutForm = (path: string): string =>
+  path.replace(/^payment\.form\.timing\./, 'repeat.').replace(/^(payment\.)?form\./, '');

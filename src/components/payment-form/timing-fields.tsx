@@ -6,7 +6,11 @@ import type { CodedFailure } from '../../lib/coded-message.ts';
 import { RadioCardsField } from '../form/choice-fields.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
+import { usePerson } from '../shell/person.ts';
+import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { usePaymentKind } from './kind-context.ts';
+import { RepeatFields } from './repeat/repeat-fields.tsx';
 import { isPastDay, type PaymentValues } from './payment-values.ts';
 
 const furthest = { body: { params: ['MAX_FORWARD_DATE_DAYS' as const] } };
@@ -44,7 +48,7 @@ function Day({ isEveryDay, fault }: TimingProps) {
   );
 }
 
-/** As soon as it is approved, or on a chosen day. */
+/** As soon as it is approved, on a chosen day, or again and again. */
 export function TimingFields(props: TimingProps) {
   const t = useTexts('payments');
   const choices = [
@@ -56,10 +60,22 @@ export function TimingFields(props: TimingProps) {
       icon: 'calendar' as const,
     },
   ];
+  const { repeats } = usePaymentKind();
+  const maySetUp = mayOpenScreen(usePerson(), '/services/recurring/form');
+  const kind = useFieldValue<string>('timing.kind');
+  if (repeats?.only) return <RepeatFields />;
+  const repeat = { id: 'recurring', label: t('repeat.title'), description: t('repeat.text'), icon: 'repeat' as const };
+  const offered = repeats && maySetUp ? [...choices, repeat] : choices;
   return (
     <>
-      <RadioCardsField<PaymentValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={2} />
+      <RadioCardsField<PaymentValues>
+        name="timing.kind"
+        label={t('transfer.when')}
+        choices={offered}
+        columns={offered.length === 3 ? 3 : 2}
+      />
       <Day {...props} />
+      {kind === 'recurring' && <RepeatFields />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentTiming } from '../../../generated/types.ts';
 import type { Format } from '../text/use-format.ts';
 import type { Translate } from '../text/use-texts.ts';
+import { repeatWords } from './repeat/repeat-words.ts';
 import type { Days } from './payment-content.ts';
 
 interface Wording {
@@ -9,7 +10,12 @@ interface Wording {
 }
 
 /** The execution day as a part of a sentence. */
-export function whenWords(timing: PaymentTiming, { today, executionDate }: Days, { t, format }: Wording): string {
+export function whenWords(
+  timing: PaymentTiming,
+  { today, executionDate, repeat }: Days,
+  { t, format }: Wording,
+): string {
+  if (repeat) return repeatWords(repeat, { t, format });
   if (timing.kind !== 'forward-dated')
     return executionDate === undefined || executionDate === today
       ? t('transfer.sentenceNow')

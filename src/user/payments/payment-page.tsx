@@ -1,8 +1,9 @@
 // The page to make a payment, for every kind that has a form.
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary, SubmitReceipt } from '../../../generated/types.ts';
+import { isSeriesReference } from '../../../domain/payment-menus.ts';
 import { useRead } from '../../api/read.ts';
 import { draftsOf } from '../../components/drafts/draft-queries.ts';
 import type { KindWithForm } from '../../components/kinds/payment-forms.ts';
@@ -104,6 +105,7 @@ function ReceiptReading({ sent, ...again }: AgainProps & { readonly sent: SentKe
 }
 
 function PaymentPage({ kind }: PageProps) {
+  const navigate = useNavigate();
   const address = useSentAddress();
   const [receipt, setReceipt] = useState<SubmitReceipt>();
   const [again, setAgain] = useState<PaymentValues>();
@@ -115,6 +117,7 @@ function PaymentPage({ kind }: PageProps) {
     address.leave();
   }
   function show(sent: SubmitReceipt): void {
+    if (isSeriesReference(sent.refNo)) return void navigate(paths.transaction(sent.refNo, 'RECURRING'));
     setReceipt(sent);
     address.show(sent);
   }

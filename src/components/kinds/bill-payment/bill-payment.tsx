@@ -1,6 +1,7 @@
 // The definition of the bill payment for the payment form: fields, schema, calls, texts and initial values.
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
 import { billCalls } from './bill-calls.ts';
@@ -11,6 +12,7 @@ import { openSections, sectionOf, useSections } from './bill-sections.ts';
 import { useBillSentences } from './bill-sentences.ts';
 import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initial-bill.ts';
 import { emptyBill, type BillValues } from './bill-values.ts';
+import { recurringBill } from './recurring-bill.ts';
 import { BillsSection } from './bills-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
@@ -53,7 +55,7 @@ const First = () => (
   </>
 );
 
-export const billPayment: PaymentKind<BillValues, BillContent> = {
+const single: PaymentKind<BillValues, BillContent> = {
   kind: 'bill-payment',
   menuAccess: 'BILL_PAY',
   title: 'billPayment',
@@ -85,3 +87,5 @@ export const billPayment: PaymentKind<BillValues, BillContent> = {
   useSentences: useBillSentences,
   useSummary,
 };
+
+export const billPayment = repeating(single, { hasCap: true, paymentOf: recurringBill });

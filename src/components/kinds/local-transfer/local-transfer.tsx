@@ -3,6 +3,7 @@ import type { LocalTransferReceipt, LocalTransferValidation } from '../../../../
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { Days } from '../../payment-form/payment-content.ts';
 import type { PaymentKind, ReceiptState } from '../../payment-form/payment-kind.ts';
+import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { TransferFactsList } from './transfer-facts-list.tsx';
@@ -68,7 +69,7 @@ const Later = () => (
   </>
 );
 
-export const localTransfer: PaymentKind<TransferValues, TransferContent> = {
+const single: PaymentKind<TransferValues, TransferContent> = {
   kind: 'local-transfer',
   menuAccess: 'LCY',
   title: 'localTransfer',
@@ -106,3 +107,7 @@ export const localTransfer: PaymentKind<TransferValues, TransferContent> = {
   useSentences,
   useSummary,
 };
+
+export const localTransfer = repeating(single, {
+  paymentOf: (form, { timing }) => ({ paymentType: 'LCY', form: { ...form, timing } }),
+});

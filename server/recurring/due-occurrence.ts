@@ -1,0 +1,28 @@
+// Which occurrence of a series has to be attended to now.
+import type { SeriesDay } from '../../domain/recurring-series.ts';
+import type { Actor } from '../approval/actor.ts';
+import { dueAt, readProgress, type SeriesRequest } from './next-run.ts';
+import type { OccurrenceRow } from './series-store.ts';
+
+export type Due =
+  | { readonly kind: 'left-out'; readonly day: SeriesDay }
+  | { readonly kind: 'to-pay'; readonly day: SeriesDay; readonly attempts: number }
+  /** Its transaction may wait for money. */
+  | { readonly kind: 'to-fund'; readonly known: OccurrenceRow };
+
+const isDue = (at: Date | null, now: Date) => at !== null && at <= now;
+
+/** A stopped series starts no occurrence, but one that waits for money is still tried again. */
+export async function findDue(actor: Actor, row: SeriesRequest): Promise<Due | undefined> {
+  const progress = await readProgress(actor, row);
+  const waiting = [...progress.known.values()].filter(({ next_attempt_at: at }) => isDue(at, actor.now));
+  const known = waiting.find(({ state }) => state === 'started');
+  if (known) return { kind: 'to-fund', known };
+  if (row.status !== 'In Progress') return undefined;
+  const retried = waiting.find(({ state }) => state === 'retrying');
+  const again = retried && progress.days[retried.occurrence - 1];
+  if (again && retried) return { kind: 'to-pay', day: again, attempts: retried.attempts };
+  const day = progress.days.find(({ occurrence }) => !progress.known.has(occurrence));
+  if (!day || !isDue(await dueAt(actor, row, day), actor.now)) return undefined;
+  return day.shift === 'left-out' ? { kind: 'left-out', day } : { kind: 'to-pay', day, attempts: 0 };
+}

@@ -1,0 +1,58 @@
+// When a series has to be looked at next. Each look is a job with an agreed date.
+import { jakartaMoment, instantOf } from '../../domain/jakarta-time.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
+import type { Actor } from '../approval/actor.ts';
+import type { RowOf } from '../approval/payment-kind.ts';
+import { startOf } from '../approval/schedule.ts';
+import { identityOf } from '../approval/store.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { readCalendar } from '../reference/calendar.ts';
+import { findOccurrences, type OccurrenceRow } from './series-store.ts';
+
+export type SeriesRequest = RowOf<'recurring'>;
+
+export interface Progress {
+  readonly days: readonly SeriesDay[];
+  readonly known: ReadonlyMap<number, OccurrenceRow>;
+}
+
+export async function readProgress({ db }: Pick<Actor, 'db'>, row: SeriesRequest): Promise<Progress> {
+  const days = seriesDays(row.content.payment.form.timing, await readCalendar(db));
+  const found = await findOccurrences(db, identityOf(row));
+  return { days, known: new Map(found.map((one) => [one.occurrence, one])) };
+}
+
+/** The days that were neither dealt with nor tried, in order. */
+export const daysAhead = ({ days, known }: Progress): SeriesDay[] =>
+  days.filter(({ occurrence }) => !known.has(occurrence));
+
+const midnight = (date: string) => new Date(instantOf({ date, time: '00:00' }));
+
+/**
+ * When the occurrence is due. One whose holidays are not known is looked at on its planned day, and then every day until
+ * the holidays are announced.
+ */
+export async function dueAt(actor: Actor, row: SeriesRequest, day: SeriesDay): Promise<Date> {
+  if (day.executionDate !== null) return startOf(actor, { ...row, execution_date: day.executionDate });
+  if (day.shift === 'left-out') return midnight(day.plannedDate);
+  const tomorrow = addDays(jakartaMoment(actor.now.getTime()).date, 1);
+  return midnight(day.plannedDate > tomorrow ? day.plannedDate : tomorrow);
+}
+
+/** Queues the next look at the series; none if nothing is left to do. */
+export async function scheduleNextRun(actor: Actor, row: SeriesRequest): Promise<void> {
+  const progress = await readProgress(actor, row);
+  const [next] = row.status === 'In Progress' ? daysAhead(progress) : [];
+  const attempts = [...progress.known.values()].flatMap(({ next_attempt_at: at }) => at ?? []);
+  const moments = [...(next ? [await dueAt(actor, row, next)] : []), ...attempts];
+  if (moments.length === 0) return;
+  const runAt = new Date(Math.min(...moments.map((at) => at.getTime())));
+  await enqueue(actor.db, {
+    kind: 'recurring.run',
+    payload: { ...identityOf(row) },
+    runAt,
+    uniqueKey: `${row.ref_no}/${runAt.toISOString()}`,
+    isDated: true,
+  });
+}

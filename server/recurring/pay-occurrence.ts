@@ -1,0 +1,110 @@
+// Attends to one occurrence: leaves it out, pays it, tries it again later, or gives it up.
+import { nextWorkingDay } from '../../domain/business-calendar.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { decimalText } from '../../domain/money.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { isTriedAgain } from '../../domain/recurring-attempts.ts';
+import { waitsForMoney } from '../../domain/transaction-status.ts';
+import { systemActor } from '../approval/actor.ts';
+import { checkPunctual } from '../approval/late.ts';
+import { recheckLimits } from '../approval/recheck-limits.ts';
+import { startOf } from '../approval/schedule.ts';
+import { findRequest } from '../approval/store.ts';
+import { executeAgain } from '../execution/execute-again.ts';
+import type { JobContext } from '../jobs/kind.ts';
+import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import { readNumber } from '../parameters.ts';
+import { readCalendar } from '../reference/calendar.ts';
+import { Refusal } from '../refusal.ts';
+import type { Due } from './due-occurrence.ts';
+import { makerContext } from './maker-context.ts';
+import type { SeriesRequest } from './next-run.ts';
+import { tellMakers } from './news.ts';
+import { occurrenceRowOf } from './occurrence-row.ts';
+import { repeatedOf } from './repeated.ts';
+import { storeOccurrence, type OccurrenceRow } from './series-store.ts';
+import { startPayment } from './start-payment.ts';
+
+/** A bill that is not open, or is above the cap, is nothing that failed. */
+const skipCodes: ReadonlySet<string> = new Set(['184', 'RECURRING_ABOVE_CAP']);
+
+/** The opening of the next working day, or tomorrow where the calendar is not known. */
+async function nextAttempt(job: JobContext, row: SeriesRequest): Promise<Date> {
+  const today = jakartaMoment(job.now.getTime()).date;
+  const day = nextWorkingDay(await readCalendar(job.db), today);
+  const system = systemActor(job, row.company_id, job.now, 'recurring.run');
+  return startOf(system, { ...row, execution_date: day.ok ? day.value : addDays(today, 1) });
+}
+
+async function whenAgain(job: JobContext, row: SeriesRequest, attempts: number): Promise<Date | null> {
+  return attempts < (await readNumber(job.db, 'RECURRING_MAX_ATTEMPTS')) ? nextAttempt(job, row) : null;
+}
+
+type ToPay = Extract<Due, { kind: 'to-pay' }>;
+
+async function pay(job: JobContext, row: SeriesRequest, { day, attempts }: ToPay): Promise<void> {
+  if (day.executionDate === null) throw new Refusal('75', { date: { date: (await readCalendar(job.db)).knownUntil } });
+  const maker = await makerContext(job, row);
+  await lockPaymentsOf(job.db, row.company_id);
+  const draft = await repeatedOf(row.content.payment).draftToday(maker, row.ref_no);
+  const { occurrence } = day;
+  const paid = await startPayment(job, maker, { series: row, draft, occurrence });
+  await storeOccurrence(job.db, {
+    ...occurrenceRowOf(row, day, job.now),
+    state: 'started',
+    amount: draft.amount ? decimalText(draft.amount) : (row.amount ?? '0'),
+    attempts: attempts + 1,
+    next_attempt_at: await whenAgain(job, row, 1),
+    task_id: paid.task_id,
+  });
+}
+
+async function putOff(job: JobContext, row: SeriesRequest, due: ToPay, refusal: Refusal): Promise<void> {
+  const attempts = due.attempts + 1;
+  const most = await readNumber(job.db, 'RECURRING_MAX_ATTEMPTS');
+  const again = isTriedAgain(refusal.code, attempts, most) ? await nextAttempt(job, row) : null;
+  const ended = skipCodes.has(refusal.code) ? 'skipped' : 'failed';
+  await storeOccurrence(job.db, {
+    ...occurrenceRowOf(row, due.day, job.now),
+    state: again ? 'retrying' : ended,
+    code: refusal.code,
+    attempts,
+    next_attempt_at: again,
+  });
+  await tellMakers(job, row, { plannedDate: due.day.plannedDate, refusal, nextAttempt: again });
+}
+
+/** Executes a transaction again that still waits for money, as long as attempts are left. */
+async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
+  const attempts = known.attempts + 1;
+  const paid =
+    known.task_id === null
+      ? undefined
+      : await findRequest(job.db, { companyId: row.company_id, taskId: known.task_id }, true);
+  const waits = paid !== undefined && waitsForMoney(paid);
+  const again = waits ? await whenAgain(job, row, attempts) : null;
+  await storeOccurrence(job.db, { ...known, attempts, next_attempt_at: again, updated_at: job.now });
+  if (!waits) return;
+  const system = systemActor(job, row.company_id, job.now, 'recurring.run');
+  try {
+    await lockPaymentsOf(job.db, row.company_id);
+    await checkPunctual(system, { ...paid, execution_date: jakartaMoment(job.now.getTime()).date }, 'release');
+    await recheckLimits(system, paid, 'release');
+    await executeAgain(system, paid);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tellMakers(job, row, { plannedDate: known.planned_date, refusal: error, nextAttempt: again });
+  }
+}
+
+export async function attendTo(job: JobContext, row: SeriesRequest, due: Due): Promise<void> {
+  if (due.kind === 'to-fund') return fund(job, row, due.known);
+  if (due.kind === 'left-out')
+    return storeOccurrence(job.db, { ...occurrenceRowOf(row, due.day, job.now), state: 'skipped' });
+  try {
+    await pay(job, row, due);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await putOff(job, row, due, error);
+  }
+}

@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { RecurringTables } from '../db/recurring-tables.ts';
+import type { RequestIdentity } from '../approval/store.ts';
+
+export type SeriesRow = Selectable<RecurringTables['recurring_series']>;
+export type OccurrenceRow = Selectable<RecurringTables['recurring_occurrences']>;
+export type NewOccurrence = Insertable<RecurringTables['recurring_occurrences']>;
+
+/** Stores the schedule of a new or repaired series. */
+export async function storeSeries(db: Database, row: Insertable<RecurringTables['recurring_series']>): Promise<void> {
+  const { company_id: _company, task_id: _task, ...change } = row;
+  await db
+    .insertInto('recurring_series')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['company_id', 'task_id']).doUpdateSet(change))
+    .execute();
+}
+
+export async function updateSeries(
+  db: Database,
+  { companyId, taskId }: RequestIdentity,
+  change: Updateable<RecurringTables['recurring_series']>,
+): Promise<void> {
+  await db
+    .updateTable('recurring_series')
+    .set(change)
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .execute();
+}
+
+/** The occurrences that were dealt with or tried, in order. */
+export const findOccurrences = (db: Database, { companyId, taskId }: RequestIdentity): Promise<OccurrenceRow[]> =>
+  db
+    .selectFrom('recurring_occurrences')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('series_task_id', '=', taskId)
+    .orderBy('occurrence')
+    .execute();
+
+export async function storeOccurrence(db: Database, row: NewOccurrence): Promise<void> {
+  const { company_id: _company, series_task_id: _series, occurrence: _number, ...change } = row;
+  await db
+    .insertInto('recurring_occurrences')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['company_id', 'series_task_id', 'occurrence']).doUpdateSet(change))
+    .execute();
+}
+
+/** A transaction of the series that was paid. */
+const isPaid = sql<boolean>`exists (select 1 from requests p
+  where p.company_id = o.company_id and p.task_id = o.task_id and p.tab = 'successful')`;
+
+export interface SeriesCounts {
+  readonly executed: number;
+  /** Dealt with: started, skipped or failed for good. */
+  readonly handled: number;
+}
+
+export async function countOccurrences(
+  db: Database,
+  companyId: string,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, SeriesCounts>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recurring_occurrences as o')
+    .select('o.series_task_id as taskId')
+    .select(sql<number>`(count(*) filter (where ${isPaid}))::integer`.as('executed'))
+    .select(sql<number>`(count(*) filter (where o.state <> 'retrying'))::integer`.as('handled'))
+    .where('o.company_id', '=', companyId)
+    .where('o.series_task_id', 'in', taskIds)
+    .groupBy('o.series_task_id')
+    .execute();
+  return new Map(rows.map(({ taskId, ...counts }) => [taskId, counts]));
+}
+
+export async function findSeries(
+  db: Database,
+  companyId: string,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, SeriesRow>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recurring_series')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('task_id', 'in', taskIds)
+    .execute();
+  return new Map(rows.map((row) => [row.task_id, row]));
+}

@@ -1,0 +1,158 @@
+// How often the payment repeats, from when to when, and what happens on days on which the bank is closed.
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { addDays } from '../../../../domain/calendar-date.ts';
+import { endAfter } from '../../../../domain/recurring-end.ts';
+import { lastApprovalDate, mostOccurrences, type RecurringParameters } from '../../../../domain/recurring-limits.ts';
+import { scheduleOf } from '../../../../domain/recurring-series.ts';
+import { bankToday } from '../../../api/bank-time.ts';
+import { CheckboxesField, RadioCardsField } from '../../form/choice-fields.tsx';
+import { DateField } from '../../form/date-field.tsx';
+import { MoneyField } from '../../form/money-field.tsx';
+import { SelectField } from '../../form/select-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { usePaymentKind } from '../kind-context.ts';
+import type { PaymentValues } from '../payment-values.ts';
+import type { RepeatValues } from './repeat-values.ts';
+import { useRecurringParameters } from './use-recurring-parameters.ts';
+
+const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+const week = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+const endings = ['never', 'count', 'date'] as const;
+const rules = ['NEXT_WORKING_DAY', 'PREVIOUS_WORKING_DAY', 'SKIP'] as const;
+
+function endOf(repeat: RepeatValues, parameters: RecurringParameters): string {
+  const { ending, startDate, endDate, count, frequencyType, daysInWeek, transactionOnHoliday } = repeat;
+  if (ending === 'date') return endDate;
+  if (!startDate || (ending === 'count' && !/^[1-9]\d{0,3}$/.test(count))) return '';
+  const timing = { frequencyType, daysInWeek, startDate, transactionOnHoliday };
+  const wanted = ending === 'count' ? Number(count) : Number.POSITIVE_INFINITY;
+  return endAfter(wanted, timing, parameters) ?? '';
+}
+
+/** Keeps the computed end and the last day of approval up to date with the choices. */
+function useComputedDays(parameters: RecurringParameters | undefined): void {
+  const { setValue } = useFormContext<PaymentValues>();
+  const repeat = useFieldValue<RepeatValues>('repeat');
+  const end = parameters ? endOf(repeat, parameters) : '';
+  const expiry = parameters && repeat.startDate ? lastApprovalDate(repeat.startDate, parameters) : '';
+  useEffect(() => {
+    if (parameters === undefined) return;
+    setValue('repeat.endsOn', end);
+    setValue('repeat.expiresOn', expiry);
+  }, [parameters, end, expiry, setValue]);
+}
+
+/** Approval takes its time too, so the earliest start lies that many days after today. */
+const earliestStart = ({
+  MIN_RECURRING_START_DATE: start,
+  MAX_RECURRING_APPROVAL_DAY: approval,
+}: RecurringParameters) => addDays(bankToday(), Math.max(start, approval));
+
+function Ending({ parameters }: { readonly parameters: RecurringParameters | undefined }) {
+  const t = useTexts('payments');
+  const { ending, startDate, frequencyType } = useFieldValue<RepeatValues>('repeat');
+  const most = parameters && mostOccurrences(scheduleOf({ ...emptyTiming, frequencyType }).frequency, parameters);
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+      <SelectField<PaymentValues>
+        name="repeat.ending"
+        label={t('repeat.ends')}
+        options={endings.map((id) => ({ id, label: t(`repeat.${id}`) }))}
+      />
+      {ending === 'count' && (
+        <TextField<PaymentValues>
+          name="repeat.count"
+          label={t('repeat.howMany')}
+          textClass="digits"
+          maxLength={4}
+          inputMode="numeric"
+          {...(most && { description: t('repeat.most', { most }) })}
+        />
+      )}
+      {ending === 'date' && (
+        <DateField<PaymentValues>
+          name="repeat.endDate"
+          label={t('repeat.endDate')}
+          closedDays="allowed"
+          {...(startDate && { min: startDate })}
+        />
+      )}
+    </div>
+  );
+}
+
+const emptyTiming = { startDate: '', endDate: '', transactionOnHoliday: 'SKIP' } as const;
+
+/** Says which day a short month has instead of the 29th, 30th or 31st. */
+function MonthEnd() {
+  const t = useTexts('payments');
+  const { frequencyType, startDate } = useFieldValue<RepeatValues>('repeat');
+  const day = Number(startDate.slice(-2));
+  const isShort = frequencyType === 'MONTHLY' && day > 28;
+  const isLeapDay = frequencyType === 'YEARLY' && startDate.endsWith('-02-29');
+  if (!isShort && !isLeapDay) return null;
+  return <p className="text-sm text-ink-soft">{isLeapDay ? t('repeat.leapDay') : t('repeat.monthEnd', { day })}</p>;
+}
+
+function Approval() {
+  const t = useTexts('payments');
+  const date = useFormat().date;
+  const { expiresOn } = useFieldValue<RepeatValues>('repeat');
+  return expiresOn ? <p className="text-sm text-ink-soft">{t('repeat.approveBy', { date: date(expiresOn) })}</p> : null;
+}
+
+export function RepeatFields() {
+  const t = useTexts('payments');
+  const parameters = useRecurringParameters();
+  const { repeats } = usePaymentKind();
+  const { frequencyType } = useFieldValue<RepeatValues>('repeat');
+  useComputedDays(parameters);
+  const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: t(`repeat.${id as 'DAILY'}`) }));
+  return (
+    <div className="flex flex-col gap-4">
+      {repeats?.hasCap && (
+        <MoneyField<PaymentValues>
+          name="repeat.cap"
+          label={t('repeat.cap')}
+          description={t('repeat.capText')}
+          currency="IDR"
+          className="max-w-96"
+        />
+      )}
+      <RadioCardsField<PaymentValues>
+        name="repeat.frequencyType"
+        label={t('repeat.frequency')}
+        choices={choices(frequencies)}
+        columns={4}
+      />
+      {frequencyType === 'WEEKLY' && (
+        <CheckboxesField<PaymentValues>
+          name="repeat.daysInWeek"
+          label={t('repeat.daysInWeek')}
+          options={choices(week)}
+          isInRow
+        />
+      )}
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        <DateField<PaymentValues>
+          name="repeat.startDate"
+          label={t('repeat.startDate')}
+          closedDays="allowed"
+          {...(parameters && { min: earliestStart(parameters) })}
+        />
+        <SelectField<PaymentValues>
+          name="repeat.transactionOnHoliday"
+          label={t('repeat.holidayRule')}
+          options={choices(rules)}
+        />
+      </div>
+      <Ending parameters={parameters} />
+      <MonthEnd />
+      <Approval />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// What the user chooses about a payment that repeats.
+import type {
+  DayOfWeek,
+  HolidayRule,
+  PaymentAmount,
+  RecurringFrequency,
+  RecurringPayment,
+  RecurringTiming,
+} from '../../../../generated/types.ts';
+
+export interface RepeatValues {
+  frequencyType: Exclude<RecurringFrequency, 'ONCE'>;
+  daysInWeek: DayOfWeek[];
+  startDate: string;
+  ending: 'never' | 'count' | 'date';
+  endDate: string;
+  count: string;
+  transactionOnHoliday: HolidayRule;
+  /** The most that one payment of a bill may be. */
+  cap: string;
+  /** Computed from the choices with the limits in force; empty until they are known. */
+  endsOn: string;
+  expiresOn: string;
+}
+
+export const emptyRepeat: RepeatValues = {
+  frequencyType: 'MONTHLY',
+  daysInWeek: [],
+  startDate: '',
+  ending: 'never',
+  endDate: '',
+  count: '12',
+  transactionOnHoliday: 'NEXT_WORKING_DAY',
+  cap: '',
+  endsOn: '',
+  expiresOn: '',
+};
+
+/** Added to the form of the contract when the payment repeats. */
+export interface Repeat {
+  readonly timing: RecurringTiming;
+  readonly cap?: PaymentAmount;
+}
+
+/** How a kind of payment repeats. */
+export interface Repeats<Form> {
+  /** The payment of the series from the form of a single one. */
+  paymentOf(form: Form, repeat: Repeat): RecurringPayment;
+  /** A bill repeats with a cap instead of an amount. */
+  readonly hasCap?: true;
+}
+
+/** Undefined if the payment does not repeat. */
+export const repeatOf = (form: object): Repeat | undefined => ('repeat' in form ? (form.repeat as Repeat) : undefined);
+
+/** The form of the contract, without what was added. */
+export function singleOf<Form extends object>(form: Form): Form {
+  const { repeat: _repeat, ...single } = { repeat: undefined, ...form };
+  return single as Form;
+}
+
+export function timingOf(values: RepeatValues): Partial<RecurringTiming> {
+  const { frequencyType, daysInWeek, startDate, endsOn, expiresOn, transactionOnHoliday } = values;
+  return {
+    kind: 'recurring',
+    frequencyType,
+    ...(frequencyType === 'WEEKLY' && { daysInWeek: [...daysInWeek] }),
+    ...(frequencyType === 'MONTHLY' && startDate && { dayInMonth: Number(startDate.slice(-2)) }),
+    startDate,
+    endDate: endsOn,
+    transactionOnHoliday,
+    expiryDate: expiresOn,
+  };
+}
+
+/** The choices behind a stored timing, for a repair. */
+export const repeatValuesOf = (timing: RecurringTiming, cap = ''): RepeatValues => ({
+  ...emptyRepeat,
+  frequencyType: timing.frequencyType === 'ONCE' ? 'DAILY' : timing.frequencyType,
+  daysInWeek: [...(timing.daysInWeek ?? [])],
+  startDate: timing.startDate,
+  ending: 'date',
+  endDate: timing.endDate,
+  transactionOnHoliday: timing.transactionOnHoliday,
+  cap,
+  endsOn: timing.endDate,
+  expiresOn: timing.expiryDate,
+});

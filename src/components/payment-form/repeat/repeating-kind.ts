@@ -1,0 +1,77 @@
+// Lets a kind of payment repeat. Its fields, schema and sentences stay those of a single payment.
+import { createRecurringPayment, resubmitRecurringPayment } from '../../../../generated/calls/recurring.ts';
+import { useWrite } from '../../../api/write.ts';
+import type { PaymentContent } from '../payment-content.ts';
+import type { PaymentKind } from '../payment-kind.ts';
+import type { PaymentValues } from '../payment-values.ts';
+import { changedBySending } from '../request-bodies.ts';
+import { repeatingSchema } from './repeat-schema.ts';
+import { repeatOf, singleOf, type Repeats } from './repeat-values.ts';
+
+type Calls<Values extends PaymentValues, Content extends PaymentContent> = PaymentKind<Values, Content>['calls'];
+
+/** A series is not yet a request of its kind, so the bank is asked about a single payment of today. */
+const checkOf = <Form extends object>({ form, refNo }: { form: Form; refNo: string | undefined }) => ({
+  form: singleOf(form),
+  refNo: repeatOf(form) ? undefined : refNo,
+});
+
+function repeatingCalls<Values extends PaymentValues, Content extends PaymentContent>(
+  calls: Calls<Values, Content>,
+  repeats: Repeats<Content['form']>,
+): Calls<Values, Content> {
+  const changes = { refreshes: [...changedBySending.refreshes, 'recurring'] };
+  return {
+    validate: (check) => calls.validate(checkOf(check)),
+    useValidation: (check) => calls.useValidation(checkOf(check)),
+    useFee: (form) => calls.useFee(singleOf(form)),
+    useSubmit() {
+      const single = calls.useSubmit();
+      const series = useWrite(createRecurringPayment, changes);
+      return {
+        send(submission) {
+          const { form, draftId, confirmed } = submission;
+          const repeat = repeatOf(form);
+          if (!repeat) return single.send(submission);
+          const payment = repeats.paymentOf(singleOf(form), repeat);
+          const more = { ...(draftId && { draftId }), ...(confirmed.length > 0 && { confirmed }) };
+          return series.send({ body: { payment, ...more } });
+        },
+      };
+    },
+    useResubmit() {
+      const single = calls.useResubmit();
+      const series = useWrite(resubmitRecurringPayment, changes);
+      return {
+        send(repair) {
+          const { form, confirmed, ...named } = repair;
+          const repeat = repeatOf(form);
+          if (!repeat) return single.send(repair);
+          const payment = repeats.paymentOf(singleOf(form), repeat);
+          return series.send({ body: { ...named, payment, ...(confirmed.length > 0 && { confirmed }) } });
+        },
+      };
+    },
+  };
+}
+
+/** Switches "Repeat" on for a kind. */
+export function repeating<Values extends PaymentValues, Content extends PaymentContent>(
+  kind: PaymentKind<Values, Content>,
+  repeats: Repeats<Content['form']>,
+): PaymentKind<Values, Content> {
+  const { sectionOf, useSections, typedOf } = kind;
+  return {
+    ...kind,
+    repeats: { hasCap: repeats.hasCap === true },
+    schema: repeatingSchema(kind.schema, repeats.hasCap === true),
+    calls: repeatingCalls(kind.calls, repeats),
+    sectionOf: (field) => (field.startsWith('repeat') ? 'amount' : sectionOf(field)),
+    useSections: () =>
+      useSections().map((one) => (one.id === 'amount' ? { ...one, fields: [...one.fields, 'repeat'] } : one)),
+    typedOf: (values, before) => ({
+      ...typedOf(values, before),
+      ...(values.timing.kind === 'recurring' && { repeat: { ...values.repeat, endsOn: '', expiresOn: '' } }),
+    }),
+  };
+}
