@@ -63,6 +63,7 @@ const storeys: readonly Storey[] = [
       'groups',
       'information',
       'limits',
+      'service-levels',
       'lookups',
       'notifications',
       'payments',
