@@ -11747,7 +11747,6 @@ export const zSlaTimes = zodMini.object({
 export const zServiceLevel = zodMini.object({
     requestType: zRequestKind,
     times: zSlaTimes,
-    warnBefore: zodMini.nullable(zSlaTime),
     runningRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     overdueRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     revision: zRevision,
@@ -11763,8 +11762,7 @@ export const zServiceLevelRequest = zodMini.object({
 
 export const zServiceLevelDraft = zodMini.object({
     requestType: zRequestKind,
-    times: zSlaTimes,
-    warnBefore: zodMini.nullable(zSlaTime)
+    times: zSlaTimes
 });
 
 export const zServiceLevelEdit = zodMini.object({

@@ -8,6 +8,7 @@ import { delegations } from './limits/delegation.ts';
 import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
+import { serviceLevels } from './service-levels/service-level.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
 export const taskKinds: readonly AnyTaskKind[] = [
@@ -21,4 +22,5 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...accountVisibility.taskKinds,
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
+  ...serviceLevels.taskKinds,
 ];

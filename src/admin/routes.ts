@@ -8,6 +8,7 @@ import { accountGroupsScreens } from './account-groups/routes.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
+import { serviceLevelScreens } from './service-levels/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 
 addAddresses(administrationTexts);
@@ -17,6 +18,7 @@ export const builtForAdministrators: BuiltScreens = {
   ...homeScreens,
   ...accountGroupsScreens,
   ...limitsScreens,
+  ...serviceLevelScreens,
   ...tasksScreens,
 };
 
