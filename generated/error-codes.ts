@@ -485,6 +485,9 @@ export type ErrorCode =
   | 'ADMIN_ABOVE_DEFAULT'
   | 'ADMIN_LIMIT_ABOVE_MAXIMUM'
   | 'ADMIN_SLA_TOO_SHORT'
+  | 'ADMIN_STRAIGHT_THROUGH'
+  | 'ADMIN_APPROVAL_BY_HAND'
+  | 'ADMIN_OWN_TASKS'
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_ROLES_EXCLUDE'
@@ -1038,6 +1041,9 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_LIMIT_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_STRAIGHT_THROUGH': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_APPROVAL_BY_HAND': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_OWN_TASKS': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},

@@ -503,6 +503,9 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ABOVE_DEFAULT',
     'ADMIN_LIMIT_ABOVE_MAXIMUM',
     'ADMIN_SLA_TOO_SHORT',
+    'ADMIN_STRAIGHT_THROUGH',
+    'ADMIN_APPROVAL_BY_HAND',
+    'ADMIN_OWN_TASKS',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
@@ -9267,6 +9270,21 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
     })),
+    ADMIN_STRAIGHT_THROUGH: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_APPROVAL_BY_HAND: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_OWN_TASKS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
     ADMIN_ROUTE_OVERLAP: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('administration'),
@@ -11099,7 +11117,11 @@ export const zApprovalWorkflowSummary = zodMini.object({
 
 export const zApprovalScope = zodMini.enum(['Approve Other\'s Tasks', 'Approve My Tasks Only']);
 
-export const zStageGroupKind = zodMini.enum(['user-group', 'sub-user-group']);
+export const zStageGroupKind = zodMini.enum([
+    'user-group',
+    'sub-user-group',
+    'approval-group'
+]);
 
 export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
 
@@ -11306,7 +11328,7 @@ export const zMapRowOutcome = zodMini.discriminatedUnion('kind', [
 ]);
 
 export const zWorkflowMapRow = zodMini.object({
-    id: zRecordId,
+    id: zodMini.nullable(zRecordId),
     name: zAdminName,
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccounts,
@@ -11315,7 +11337,7 @@ export const zWorkflowMapRow = zodMini.object({
     maximum: zodMini.nullable(zUnsignedAmount),
     batchBasis: zBatchBasis,
     outcome: zMapRowOutcome,
-    createdAt: zInstant
+    createdAt: zodMini.nullable(zInstant)
 });
 
 export const zMapRowMention = zodMini.object({
@@ -11339,7 +11361,7 @@ export const zMapOverlap = zodMini.object({
 });
 
 export const zWorkflowMapDetail = zodMini.object({
-    id: zRecordId,
+    id: zodMini.nullable(zRecordId),
     editId: zodMini.nullable(zRecordId),
     fromEdit: zodMini.boolean(),
     isRepair: zodMini.boolean(),
@@ -11383,7 +11405,7 @@ export const zMapRowOutcomeChoice = zodMini.discriminatedUnion('kind', [
 ]);
 
 export const zWorkflowMapRowDraft = zodMini.object({
-    id: zodMini.optional(zRecordId),
+    id: zodMini.nullish(zRecordId),
     name: zAdminName,
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccountsChoice,
@@ -11417,7 +11439,16 @@ export const zOverlapCheckRequest = zodMini.object({
     approvalList: zodMini.array(zWorkflowMapRowDraft).check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
+export const zMapGap = zodMini.object({
+    transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.minLength(1), zodMini.maxLength(19)),
+    account: zodMini.nullable(zFromAccount),
+    currency: zCurrencyCode,
+    range: zMoneyRange,
+    code: zErrorCode
+});
+
 export const zOverlapReport = zodMini.object({
+    gaps: zodMini.array(zMapGap).check(zodMini.maxLength(500)),
     overlaps: zodMini.array(zMapOverlap).check(zodMini.maxLength(500)),
     truncated: zodMini.boolean(),
     unreachable: zodMini.array(zMapRowMention).check(zodMini.maxLength(200)),
@@ -12666,7 +12697,7 @@ export const zAdminTaskDetail = zodMini.object({
     notices: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
     blockers: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
     impact: zodMini.nullable(zChangeImpact),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     content: zAdminTaskContent,
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500))
 });
@@ -12742,7 +12773,7 @@ export const zAdminPlannedItem = zodMini.object({
     recordKind: zAdminRecordKind,
     action: zAdminAction,
     recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     ready: zodMini.boolean(),
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
@@ -12775,7 +12806,7 @@ export const zAdminSignedItem = zodMini.object({
     recordKind: zAdminRecordKind,
     action: zAdminAction,
     recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000))
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000))
 });
 
 export const zAdminChallenge = zodMini.object({

@@ -27,6 +27,7 @@ import { limitHandlers } from './limits/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
+import { workflowHandlers } from './workflows/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
 export const handlers = {
@@ -54,6 +55,7 @@ export const handlers = {
   ...groupHandlers,
   ...limitHandlers,
   ...serviceLevelHandlers,
+  ...workflowHandlers,
   ...dashboardHandlers,
   ...accountGroupHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

@@ -9,6 +9,8 @@ import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { serviceLevels } from './service-levels/service-level.ts';
+import { approvalWorkflows } from './workflows/approval-workflow.ts';
+import { workflowMaps } from './workflows/workflow-map.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
 export const taskKinds: readonly AnyTaskKind[] = [
@@ -23,4 +25,6 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
   ...serviceLevels.taskKinds,
+  ...approvalWorkflows.taskKinds,
+  ...workflowMaps.taskKinds,
 ];

@@ -10,16 +10,18 @@ import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { serviceLevelScreens } from './service-levels/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
+import { workflowsScreens } from './workflows/routes.ts';
 
 addAddresses(administrationTexts);
 
 export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
-  ...homeScreens,
   ...accountGroupsScreens,
   ...limitsScreens,
   ...serviceLevelScreens,
   ...tasksScreens,
+  ...workflowsScreens,
+  ...homeScreens,
 };
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>
