@@ -2070,7 +2070,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of a service level agreement
-         * @description Makes a task. Once it is approved, the new times hold for steps that begin after that; a step on its way keeps its end. Each time is at least 00 H : 01 M, and the warning comes within the shortest step.
+         * @description Makes a task. Once it is approved, the new times hold for steps that begin after that; a step on its way keeps its end. Each time is at least 00 H : 01 M.
          */
         post: operations["editServiceLevel"];
         delete?: never;
@@ -27592,14 +27592,11 @@ export interface components {
             runningRequests: number;
             stamp: components["schemas"]["RecordStamp"];
             times: components["schemas"]["SlaTimes"];
-            /** @description How long before a step runs out its people are warned; null for no warning. */
-            warnBefore: components["schemas"]["SlaTime"] | null;
         };
         /** @description A service level as an administrator fills it in. */
         ServiceLevelDraft: {
             requestType: components["schemas"]["RequestKind"];
             times: components["schemas"]["SlaTimes"];
-            warnBefore: components["schemas"]["SlaTime"] | null;
         };
         /** @description New times for one kind of request, at the version that was read. */
         ServiceLevelEdit: {
@@ -27827,7 +27824,7 @@ export interface components {
             minutes: number;
         };
         /**
-         * @description How long each step of a request may take, counted in the hours in which the service is open.
+         * @description How long each step of a request may take, counted around the clock from the moment it begins.
          * @example {
          *       "verify": {
          *         "hours": 1,

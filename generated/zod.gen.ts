@@ -11822,7 +11822,6 @@ export const zSlaTimes = zodMini.object({
 export const zServiceLevel = zodMini.object({
     requestType: zRequestKind,
     times: zSlaTimes,
-    warnBefore: zodMini.nullable(zSlaTime),
     runningRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     overdueRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     revision: zRevision,
@@ -11838,8 +11837,7 @@ export const zServiceLevelRequest = zodMini.object({
 
 export const zServiceLevelDraft = zodMini.object({
     requestType: zRequestKind,
-    times: zSlaTimes,
-    warnBefore: zodMini.nullable(zSlaTime)
+    times: zSlaTimes
 });
 
 export const zServiceLevelEdit = zodMini.object({

@@ -22,6 +22,7 @@ import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
+import { serviceLevelHandlers } from './service-levels/handlers.ts';
 import { limitHandlers } from './limits/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
@@ -53,6 +54,7 @@ export const handlers = {
   ...userHandlers,
   ...groupHandlers,
   ...limitHandlers,
+  ...serviceLevelHandlers,
   ...workflowHandlers,
   ...dashboardHandlers,
   ...accountGroupHandlers,

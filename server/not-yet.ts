@@ -58,9 +58,6 @@ export const notYet = [
   'listCoverageGaps',
   // limits
   // service-levels
-  'listServiceLevels',
-  'getServiceLevel',
-  'editServiceLevel',
   // account-names
   'listRenamableAccounts',
   'renameAccounts',

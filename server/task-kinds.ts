@@ -9,6 +9,7 @@ import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { userProfiles } from './users/user-profile.ts';
+import { serviceLevels } from './service-levels/service-level.ts';
 import { approvalWorkflows } from './workflows/approval-workflow.ts';
 import { workflowMaps } from './workflows/workflow-map.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
@@ -25,6 +26,7 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...accountVisibility.taskKinds,
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
+  ...serviceLevels.taskKinds,
   ...approvalWorkflows.taskKinds,
   ...workflowMaps.taskKinds,
 ];

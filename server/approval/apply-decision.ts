@@ -1,4 +1,5 @@
 // After every decision: writes the new status of the request, its step and decision, and publishes the change.
+import { requestKindOf, stageMinutes } from '../../domain/service-level.ts';
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import { routeState, validDecisions } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
@@ -27,11 +28,12 @@ export interface AppliedDecision extends LoadedRequest {
   readonly stepNo: number;
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
 
-function dueAt({ now }: Actor, { hours: levels }: LoadedRequest, { stageKind }: RouteStatus): Date | null {
-  const hours = stageKind && levels.get(stageKind);
-  return hours ? new Date(now.getTime() + hours * hour) : null;
+function dueAt({ now }: Actor, { row, levels }: LoadedRequest, { stageKind }: RouteStatus): Date | null {
+  const kind = requestKindOf({ hasAmount: row.idr_equivalent !== null });
+  const minutes = stageKind && stageMinutes(levels, kind, stageKind);
+  return minutes ? new Date(now.getTime() + minutes * minute) : null;
 }
 
 /** A new stage restarts the service level and ends an exceptional decision; a signature within a stage does not. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Person, StageKind } from '../../domain/approval/types.ts';
 import { fromWire, money, type Money } from '../../domain/money.ts';
+import { serviceLevelsOf, type ServiceLevels } from '../../domain/service-level.ts';
 import { minorOf } from '../db/numeric.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
@@ -101,7 +102,10 @@ export async function loadGroupNames(db: Database, companyId: string): Promise<G
 }
 
 const levelsQuery = (db: Database, companyId: string) =>
-  db.selectFrom('stage_service_levels').select(['stage', 'hours']).where('company_id', '=', companyId);
+  db
+    .selectFrom('stage_service_levels')
+    .select(['request_type as requestType', 'stage', sql<number>`hours * 60 + minutes`.as('minutes')])
+    .where('company_id', '=', companyId);
 
 const delegationsQuery = (db: Database, companyId: string) =>
   db
@@ -129,8 +133,7 @@ type WhoDecides = Awaited<ReturnType<typeof whoDecides>>[number];
 export interface Deciders {
   readonly people: readonly CompanyPerson[];
   readonly groupNames: GroupNames;
-  /** Missing for a kind of stage without a service level. */
-  readonly hours: ReadonlyMap<StageKind, number>;
+  readonly levels: ServiceLevels;
 }
 
 function delegatedBy(rows: WhoDecides['delegations']): NonNullable<Person['delegated']> {
@@ -153,7 +156,7 @@ export async function loadPeople(db: Database, companyId: string): Promise<Compa
 export const decidersOf = ({ people, groups, levels, delegations }: WhoDecides): Deciders => ({
   people: withDelegated(people.map(personOf), delegations),
   groupNames: namesIn(groups),
-  hours: new Map(levels.map(({ stage, hours }) => [stage, hours])),
+  levels: serviceLevelsOf(levels),
 });
 
 /** Loads all in one statement, because every list and every decision needs them. */

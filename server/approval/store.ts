@@ -265,8 +265,14 @@ interface CompanyStage {
 }
 
 const levelsOf = compiledQuery((db, { companyId, stage }: CompanyStage) =>
-  db.selectFrom('stage_service_levels').select('hours').where('company_id', '=', companyId).where('stage', '=', stage),
+  db
+    .selectFrom('stage_service_levels')
+    .select(sql<number>`hours * 60 + minutes`.as('minutes'))
+    .where('company_id', '=', companyId)
+    .where('stage', '=', stage)
+    .orderBy('request_type', 'desc'),
 );
 
-export const serviceLevelHours = async (db: Database, stage: CompanyStage): Promise<number | undefined> =>
-  (await levelsOf(db, stage))[0]?.hours;
+/** A change of administration moves no money, so the times of service requests come first. */
+export const taskMinutes = async (db: Database, stage: CompanyStage): Promise<number | undefined> =>
+  (await levelsOf(db, stage))[0]?.minutes;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
+  RequestKind,
   ActingUser,
   BulkRecord,
   BulkRecordContent,
@@ -191,5 +192,11 @@ export interface RequestTables {
   };
   file_keys: { key_id: string; public_key: Json<PublicJwk>; sealed_private_key: Buffer; made_at: Date };
   repair_locks: { company_id: string; task_id: string; user_id: string; user_name: string; locked_until: Date };
-  stage_service_levels: { company_id: string; stage: StageKind; hours: number };
+  stage_service_levels: {
+    company_id: string;
+    request_type: Generated<RequestKind>;
+    stage: StageKind;
+    hours: number;
+    minutes: Generated<number>;
+  };
 }

@@ -7,7 +7,7 @@ import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from '../approval/actor.ts';
 import { newReferencesWith } from '../approval/numbers.ts';
-import { serviceLevelHours } from '../approval/store.ts';
+import { taskMinutes } from '../approval/store.ts';
 import type { WantedChange } from './kind.ts';
 import { checkRepairable } from './conflict.ts';
 import { announceTask, newsForApprovers } from './news.ts';
@@ -16,13 +16,13 @@ import { holdFor } from './holds.ts';
 import { addTaskStep } from './steps.ts';
 import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
 const actingUserOf = ({ who }: Actor): ActingUser => ({ userId: who.userId, name: who.name });
 
 /** The service level of the approve stage applies to tasks as it does to requests. */
 async function dueAt({ db, who, now }: Actor): Promise<Date | null> {
-  const hours = await serviceLevelHours(db, { companyId: who.companyId, stage: 'approve' });
-  return hours === undefined ? null : new Date(now.getTime() + hours * hour);
+  const minutes = await taskMinutes(db, { companyId: who.companyId, stage: 'approve' });
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * minute);
 }
 
 const checkShowable = createShapeCheck({ AdminTaskDetail: ['content', 'changes'] });

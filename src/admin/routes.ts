@@ -8,6 +8,7 @@ import { accountGroupsScreens } from './account-groups/routes.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
+import { serviceLevelScreens } from './service-levels/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
 import { usersScreens } from './users/routes.ts';
 import { workflowsScreens } from './workflows/routes.ts';
@@ -18,6 +19,7 @@ export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
   ...accountGroupsScreens,
   ...limitsScreens,
+  ...serviceLevelScreens,
   ...tasksScreens,
   ...usersScreens,
   ...workflowsScreens,

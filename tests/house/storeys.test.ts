@@ -64,6 +64,7 @@ const storeys: readonly Storey[] = [
       'groups',
       'information',
       'limits',
+      'service-levels',
       'lookups',
       'notifications',
       'payments',

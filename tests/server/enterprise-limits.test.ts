@@ -228,6 +228,27 @@ onBothDatabases('enterprise limits', (bank) => {
     await works('el-0001');
   });
 
+  test('that have become inactive send a waiting group back for repair, with its maps or without', async () => {
+    const userGroup = { userGroupName: 'Cabang Palu', workflowMapIds: ['wm-0002'], enterpriseLimitIds: ['el-0002'] };
+    const task = await submitted('createUserGroup', { userGroup });
+    const signing = () => by('generateAdminChallenge', { items: [targetOf(task)] }, 'SYSADMIN03');
+    expect(await signing()).toMatchObject({ code: '00' });
+    const { db } = bank().services;
+    const limit = db
+      .updateTable('enterprise_limits')
+      .where('company_id', '=', 'NUSANTARA')
+      .where('limit_id', '=', 'el-0002');
+    const map = db.updateTable('workflow_maps').where('company_id', '=', 'NUSANTARA').where('map_id', '=', 'wm-0002');
+    await limit.set({ is_active: false }).execute();
+    expect(await signing()).toMatchObject({ status: 422, code: 'CA-14' });
+    await map.set({ is_active: false }).execute();
+    expect(await signing()).toMatchObject({ status: 422, code: 'CA-15' });
+    await limit.set({ is_active: true }).execute();
+    expect(await signing()).toMatchObject({ status: 422, code: 'CA-17' });
+    await map.set({ is_active: true }).execute();
+    await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task, 'Tidak jadi');
+  });
+
   test('in use cannot be deleted, and a group always keeps an active one', async () => {
     expect(await by('deleteEnterpriseLimit', await change('el-0001'))).toMatchObject({ status: 409, code: 'CA-9' });
     expect(await by('inactivateEnterpriseLimit', await change('el-0001'))).toMatchObject({

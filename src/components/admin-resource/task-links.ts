@@ -33,12 +33,20 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'account-group': '/admin/company-administration/account-grouping/detail',
 };
 
+const serviceLevelPath = (requestType: string | null, taskId: string) =>
+  pathTo(
+    '/admin/company-administration/service-level-agreement/edit/{requestType}',
+    { taskId },
+    { requestType: requestType === 'service-request' ? 'service' : 'financial' },
+  );
+
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */
 export function repairPath(task: AdminTaskListItem): string | undefined {
   const { recordKind, action, taskId, recordId, revision } = task;
   const isTyped = action === 'create' || action === 'edit';
   const form = forms[recordKind];
   const detail = details[recordKind];
+  if (recordKind === 'service-level') return serviceLevelPath(recordId, taskId);
   if (isTyped) return form && pathTo(form, { taskId }, anyType);
   if (!detail || !recordId) return undefined;
   return pathTo(detail, { id: recordId, action, taskId, taskRevision: String(revision) }, anyType);

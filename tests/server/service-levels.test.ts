@@ -1,0 +1,92 @@
+// How long each step of a request may take: set by an administrator in hours and minutes, and used by the clock.
+import { beforeAll, expect, test } from 'vitest';
+import type { AdminTaskDetail, AdminTaskReceipt, ServiceLevel, SlaTimes } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
+import { approveTask, decideTask } from './task-bank.ts';
+
+const times = (verify: readonly [number, number]): SlaTimes => ({
+  verify: { hours: verify[0], minutes: verify[1] },
+  approve: { hours: 2, minutes: 30 },
+  release: { hours: 0, minutes: 45 },
+});
+
+onBothDatabases('service levels', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
+    ask(bank(), operation, { user: user(id), body });
+  const read = (requestType: string, taskId?: string) =>
+    outputOf<ServiceLevel>(bank(), 'getServiceLevel', {
+      user: user('SYSADMIN02'),
+      body: { requestType, ...(taskId && { taskId }) },
+    });
+  const edit = async (wanted: SlaTimes, requestType = 'financial-request') => ({
+    revision: (await read(requestType)).revision,
+    serviceLevel: { requestType, times: wanted },
+  });
+  async function approved(body: object) {
+    const answer = await by('editServiceLevel', body);
+    expect(answer).toMatchObject({ code: '00' });
+    const task = answer.output as AdminTaskReceipt;
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
+    return task;
+  }
+  /** The minutes after its submission at which the present step of a new request runs out. */
+  async function minutesOfNew(changes = {}) {
+    const { taskId } = await submit(bank(), draftOf('10000000.00', changes));
+    const { due_at: due } = await bank()
+      .services.db.selectFrom('requests')
+      .select('due_at')
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow();
+    return due && (due.getTime() - bank().services.clock.now().getTime()) / 60_000;
+  }
+
+  test('an approved change holds for the steps that begin after it, in hours and minutes', async () => {
+    const task = await approved(await edit(times([1, 20])));
+    const { changes } = await outputOf<AdminTaskDetail>(bank(), 'getAdminTask', {
+      user: user('SYSADMIN02'),
+      body: { taskId: task.taskId },
+    });
+    expect(changes).toContainEqual(expect.objectContaining({ field: 'times.verify', after: '01:20' }));
+    expect(await minutesOfNew()).toBe(80);
+    await approved(await edit(times([0, 1])));
+    expect(await minutesOfNew()).toBe(1);
+    bank().setTime(new Date(bank().services.clock.now().getTime() + 2 * 60_000));
+    expect(await read('financial-request')).toMatchObject({ overdueRequests: 1, runningRequests: 1 });
+  });
+
+  test('service requests have times of their own, which do not touch financial ones', async () => {
+    await approved(await edit(times([5, 0]), 'service-request'));
+    expect(await minutesOfNew()).toBe(1);
+    expect(await read('financial-request')).toMatchObject({ times: times([0, 1]) });
+    const { items } = await outputOf<{ items: ServiceLevel[] }>(bank(), 'listServiceLevels', {
+      user: user('SYSADMIN03'),
+    });
+    expect(items).toMatchObject([
+      { requestType: 'financial-request', actions: [] },
+      { requestType: 'service-request', times: times([5, 0]) },
+    ]);
+  });
+
+  test('less than a minute is refused at its field, and a returned change is repaired', async () => {
+    expect(await by('editServiceLevel', await edit(times([0, 0])))).toMatchObject({
+      status: 422,
+      code: 'ADMIN_SLA_TOO_SHORT',
+      body: { errors: [{ field: 'serviceLevel.times.verify' }] },
+    });
+    const asked = await by('editServiceLevel', await edit(times([9, 9])));
+    const task = asked.output as AdminTaskReceipt;
+    expect(await by('editServiceLevel', await edit(times([8, 8])), 'SYSADMIN02')).toMatchObject({ code: 'CA-10' });
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Terlalu lama');
+    expect(await read('financial-request', task.taskId)).toMatchObject({ times: times([9, 9]) });
+    const repair = { taskId: task.taskId, revision: 1 };
+    const again = await by('editServiceLevel', { ...(await edit(times([3, 0]))), repair });
+    await approveTask(bank(), 'SYSADMIN03', again.output as AdminTaskReceipt);
+    expect(await read('financial-request')).toMatchObject({ times: times([3, 0]) });
+    expect(await by('editServiceLevel', await edit(times([3, 0])))).toMatchObject({ code: 'NOTHING_CHANGED' });
+  });
+});
