@@ -1,7 +1,7 @@
 // Payments that are submitted before a test, and decisions by other users during it.
 import { fromWire } from '../../domain/money.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import type { LocalTransferForm, SubmitReceipt } from '../../generated/types.ts';
+import type { LocalTransferForm, SubmitReceipt, TransactionType } from '../../generated/types.ts';
 import { takeDecision, type OrdinaryDecision } from '../../server/approval/decide.ts';
 import { submitRequest } from '../../server/requests/submit.ts';
 import { loadDemoActor } from '../../server/sandbox/seed/demo-actor.ts';
@@ -72,16 +72,16 @@ export async function whileHeld({ services }: Portal, refNo: string, act: () => 
   });
 }
 
-type Named = Pick<SubmitReceipt, 'taskId' | 'revision'>;
+type Named = Pick<SubmitReceipt, 'taskId' | 'revision'> & { readonly menuAccess?: TransactionType };
 
 /** Decides by the server's own functions, without a browser and a signature. */
 export async function decideAs(
   { services }: Portal,
   id: string,
   decision: OrdinaryDecision,
-  { taskId, revision }: Named,
+  { taskId, revision, menuAccess = 'LCY' }: Named,
 ): Promise<void> {
   const now = services.clock.now();
-  const order = { named: { taskId, menuAccess: 'LCY' }, revision, decision };
+  const order = { named: { taskId, menuAccess }, revision, decision };
   await services.db.transaction().execute(async (db) => takeDecision(await loadDemoActor(db, user(id), now), order));
 }

@@ -21,6 +21,7 @@ export const requestsScreens = {
     '/request/repair': showing(list, { queue: 'repair' }),
     '/request/repair/detail/{pageMode}/local-currency-transfer': showing(repairing, { of: 'local-transfer' }),
     '/request/repair/detail/{pageMode}/billing': showing(repairing, { of: 'bill-payment' }),
+    '/request/repair/detail/{pageMode}/recurring': () => import('./repair/repair-recurring.tsx'),
     '/request/repair/detail/{pageMode}/favorite': () => import('./repair/repair-favorite.tsx'),
     '/request/verify': showing(list, { queue: 'verify' }),
     '/request/approver': showing(list, { queue: 'approve' }),

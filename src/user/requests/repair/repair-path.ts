@@ -16,4 +16,5 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
 /** False for kinds whose repair form is not built yet. */
 export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
   formOf(request.menuAccess)?.repair === pageMode ||
+  'payment' in request.transaction.transactionDetails ||
   localFavoriteIn(request.transaction.transactionDetails) !== undefined;
