@@ -25,7 +25,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
     const [first] = await occurrencesOf(bank(), receipt);
     expect(first).toMatchObject({ status: 'Failed', code: '91', refNo: null });
     const [mail] = await mailsAbout(receipt.refNo);
-    expect(mail?.body).toContain('does not try it again');
+    expect(mail?.body).toContain('Bank tidak mencoba lagi');
     await moveTo(bank(), '2026-12-17');
     const [, second] = await occurrencesOf(bank(), receipt);
     expect(second).toMatchObject({ status: 'Successful' });
@@ -87,7 +87,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
     expect(paid).toMatchObject({ status: 'Successful', refNo: expect.stringMatching(/^BIL/) });
     const [above] = await occurrencesOf(bank(), small);
     expect(above).toMatchObject({ status: 'Skipped', code: 'RECURRING_ABOVE_CAP', refNo: null });
-    expect((await mailsAbout(small.refNo))[0]?.body).toContain('1,000.00');
+    expect((await mailsAbout(small.refNo))[0]?.body).toContain('Rp 1.000,00');
     await moveTo(bank(), '2026-12-17');
     expect((await occurrencesOf(bank(), enough))[1]).toMatchObject({ status: 'Skipped', code: '184' });
   });
