@@ -4,19 +4,19 @@ import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addTransferBank, idr, siti } from './transfer-bank.ts';
 
+const transfer = (value: string, matters: string) => ({
+  paymentType: 'LCY',
+  fromAccountId: 'acc-0001',
+  bankCode: '014',
+  amount: idr(value),
+  transactionDate: '2026-11-23',
+  matters,
+});
+
 onBothDatabases('advice on the way of a payment', (bank) => {
   beforeAll(() => addTransferBank(bank()));
 
   const advised = (body: object) => outputOf<PaymentAdvice>(bank(), 'advisePayment', { user: siti, body });
-  const transfer = (value: string, matters: string, day = '2026-11-23') => ({
-    paymentType: 'LCY',
-    fromAccountId: 'acc-0001',
-    bankCode: '014',
-    amount: idr(value),
-    transactionDate: day,
-    matters,
-  });
-
   test('names every rail with its fee and arrival, and marks the cheapest or the fastest one', async () => {
     const { ways } = await advised(transfer('150000000.00', 'cheapest'));
     expect(ways[0]).toMatchObject({ serviceType: 'SVC_LCY_BIFAST', isBest: true, open: true, fee: idr('2500.00') });
