@@ -49,7 +49,10 @@ export function useRecurringColumns(): ListColumn<Row>[] {
       header: t('list.paid'),
       width: '1fr',
       cell: ({ executedOccurrences: paid, frequency }) => t('list.paidOf', { paid, count: frequency }),
-      text: ({ executedOccurrences: paid, frequency }) => `${paid}/${frequency}`,
+      facts: [
+        { title: t('list.paid'), text: ({ executedOccurrences }) => executedOccurrences },
+        { title: t('list.count'), text: ({ frequency }) => frequency },
+      ],
     },
     {
       id: 'amount',
