@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../generated/error-codes.ts';
+import { checkEnterpriseLimits, type EnterpriseLimit } from './enterprise-limits.ts';
 import { exceeds, leftToSend, remainingOf, type DailyLimits, type LimitUse } from './limit-use.ts';
 import { isAbove } from './money.ts';
 import type { Money } from './money.ts';
@@ -14,6 +15,8 @@ export type TransactionLimits = {
   readonly debitLimit: Money | null;
   /** The limits that the company sets for the account; null or missing if it sets none. */
   readonly account?: { readonly minimum: Money | null; readonly daily: LimitUse | null };
+  /** The limits of the maker's group; missing or empty if it has none. */
+  readonly enterprise?: readonly EnterpriseLimit[];
 };
 export type AmountCheckMode = { readonly skipCorporate?: boolean; readonly skipRole?: boolean };
 export type AmountQuestion = {
@@ -31,6 +34,7 @@ const CHECKS: readonly Check[] = [
   (question) => withinDay(question, question.limits.daily.service, '139'),
   ({ amount, limits, mode }) => (mode?.skipRole ? success(amount) : atMost(amount, limits.roleLimit, '19')),
   ({ amount, limits }) => atMost(amount, limits.debitLimit, '17'),
+  ({ amount, limits }) => checkEnterpriseLimits(amount, limits.enterprise ?? []),
   ({ amount, limits }) => withinAccountDay(amount, limits.account?.daily ?? null),
   (question) => withinDay(question, question.limits.daily.company, '30'),
 ];

@@ -31,6 +31,19 @@ export function ratePerUnit({ rate, unit }: RupiahQuote): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`;
 }
 
+const rateDecimals = 8;
+
+/** The price of one unit in units of the other currency as text, with at most eight decimals. */
+export function crossRate(price: RupiahQuote, unit: RupiahQuote): string {
+  if (unit.rate === '1' && unit.unit === 1) return ratePerUnit(price);
+  const [left, right] = [parseDecimal(price.rate), parseDecimal(unit.rate)];
+  if (!left.ok || !right.ok || right.value.units === 0n) return '0';
+  const dividend = left.value.units * right.value.scale * BigInt(unit.unit) * 10n ** BigInt(rateDecimals);
+  const digits = divide(dividend, right.value.units * left.value.scale * BigInt(price.unit), 'half-up').toString();
+  const padded = digits.padStart(rateDecimals + 1, '0');
+  return `${padded.slice(0, -rateDecimals)}.${padded.slice(-rateDecimals)}`.replace(/0{1,6}$/, '');
+}
+
 /** Converts between two currencies through rupiah and rounds once. */
 export function convertThroughRupiah(
   amount: Money,

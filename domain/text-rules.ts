@@ -12,12 +12,13 @@ export type TextClass =
   | 'reference'
   | 'generalText'
   | 'bifastMessage'
-  | 'favoriteName';
+  | 'favoriteName'
+  | 'anyText';
 
 const PASSWORD_SIGNS = '~!@#$%^&*_+=|\\(){}`:;"\'<>,.?/[]-';
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const ALLOWED: Readonly<Record<TextClass, ReadonlySet<string>>> = {
+const ALLOWED: Readonly<Record<TextClass, ReadonlySet<string> | null>> = {
   digits: new Set('0123456789'),
   lettersAndDigits: new Set(LETTERS_AND_DIGITS),
   password: new Set(LETTERS_AND_DIGITS + PASSWORD_SIGNS),
@@ -27,6 +28,7 @@ const ALLOWED: Readonly<Record<TextClass, ReadonlySet<string>>> = {
   generalText: new Set(`${LETTERS_AND_DIGITS} .,-_&/(){}$~#*@`),
   bifastMessage: new Set(`${LETTERS_AND_DIGITS} .,-/`),
   favoriteName: new Set(`${LETTERS_AND_DIGITS} `),
+  anyText: null,
 };
 const CODES: Readonly<Record<TextClass, ErrorCode>> = {
   digits: 'FIELD_DIGITS_ONLY',
@@ -38,13 +40,16 @@ const CODES: Readonly<Record<TextClass, ErrorCode>> = {
   generalText: '121',
   bifastMessage: '103',
   favoriteName: '68',
+  anyText: '122',
 };
 /** Control characters (including tab and newline), joiners, private-use characters and emoji. */
 const UNPRINTABLE =
   /[\p{C}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\uFE0E\uFE0F\u2028\u2029]/gu;
 
+const isOf = (textClass: TextClass, sign: string): boolean => ALLOWED[textClass]?.has(sign) ?? true;
+
 export function isAllowed(text: string, textClass: TextClass): boolean {
-  return [...text].every((sign) => ALLOWED[textClass].has(sign));
+  return [...text].every((sign) => isOf(textClass, sign));
 }
 
 export function stripUnprintable(text: string): string {
@@ -57,7 +62,7 @@ export function collapseSpaces(text: string): string {
 
 /** Removes the characters that a field of this class does not allow. */
 export function cleanText(text: string, textClass: TextClass): string {
-  const kept = [...stripUnprintable(text).replace(/\p{Zs}/gu, ' ')].filter((sign) => ALLOWED[textClass].has(sign));
+  const kept = [...stripUnprintable(text).replace(/\p{Zs}/gu, ' ')].filter((sign) => isOf(textClass, sign));
   return collapseSpaces(kept.join(''));
 }
 

@@ -289,6 +289,7 @@ export type ErrorCode =
   | 'EXCEPTIONAL_ROUTE_OPEN'
   | 'EXCEPTIONAL_SECOND_PERSON'
   | 'EXCEPTIONAL_REASON_REQUIRED'
+  | 'IBAN_INVALID'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
   | 'ERR_TRX_COT_2'
@@ -478,11 +479,14 @@ export type ErrorCode =
   | 'ADMIN_USER_ID_TAKEN'
   | 'ADMIN_MINIMUM_ABOVE_MAXIMUM'
   | 'ADMIN_ABOVE_DEFAULT'
+  | 'ADMIN_LIMIT_ABOVE_MAXIMUM'
   | 'ADMIN_SLA_TOO_SHORT'
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_ROLES_EXCLUDE'
-  | 'ADMIN_HIERARCHY_CYCLE';
+  | 'ADMIN_HIERARCHY_CYCLE'
+  | 'ADMIN_HIERARCHY_TOO_DEEP'
+  | 'ADMIN_GROUP_HAS_GROUPS';
 
 /** The type of each parameter's value. No other names are allowed. */
 export const parameterTypes = {
@@ -834,6 +838,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXCEPTIONAL_ROUTE_OPEN': {"kind":"popup","status":422,"theme":"eligibility"},
   'EXCEPTIONAL_SECOND_PERSON': {"kind":"popup","status":403,"theme":"eligibility"},
   'EXCEPTIONAL_REASON_REQUIRED': {"kind":"inline","status":400,"theme":"eligibility"},
+  'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_2': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
@@ -1023,9 +1028,12 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_USER_ID_TAKEN': {"kind":"inline","status":409,"theme":"administration"},
   'ADMIN_MINIMUM_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
+  'ADMIN_LIMIT_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_HIERARCHY_TOO_DEEP': {"kind":"inline","status":422,"theme":"administration","params":["highest"]},
+  'ADMIN_GROUP_HAS_GROUPS': {"kind":"popup","status":409,"theme":"administration"},
 };

@@ -194,6 +194,7 @@ export interface Handlers<Context> {
   getDraft: Handler<'getDraft', Context>;
   getEffectiveAccess: Handler<'getEffectiveAccess', Context>;
   getEnterpriseLimit: Handler<'getEnterpriseLimit', Context>;
+  getEnterpriseLimitImpact: Handler<'getEnterpriseLimitImpact', Context>;
   getEnterpriseLimitUsage: Handler<'getEnterpriseLimitUsage', Context>;
   getExecutionProcess: Handler<'getExecutionProcess', Context>;
   getFavorite: Handler<'getFavorite', Context>;

@@ -92,6 +92,7 @@ export type ReadingPostPath =
   | '/api/admin/daily-limit/detail'
   | '/api/admin/delegation/detail'
   | '/api/admin/enterprise-limit/detail'
+  | '/api/admin/enterprise-limit/impact'
   | '/api/admin/enterprise-limit/list'
   | '/api/admin/enterprise-limit/option'
   | '/api/admin/enterprise-limit/usage'

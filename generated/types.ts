@@ -690,7 +690,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of an account group
-         * @description Makes a task with the new values. A group can go under another one, never under itself or a group below it (CA-11).
+         * @description Makes a task with the new values. A group can go under another one, never under itself or a group below it.
          */
         post: operations["editAccountGroup"];
         delete?: never;
@@ -950,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of who sees accounts
-         * @description Makes one task for all accounts named. People who are not reached by their sub user group cannot be chosen (CA-11); requests on their way stay visible to who has to decide on them.
+         * @description Makes one task for all accounts named. People who are not reached by their sub user group cannot be chosen (89). From the approval on, people who are not chosen see neither the account nor its payments, and no longer decide on requests that debit it.
          */
         post: operations["editAccountVisibility"];
         delete?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of the delegation of authority
-         * @description Makes a task. No amount may be above the default of its type, and a role that the type does not admit stays null. Requests on their way keep the amounts under which they were made.
+         * @description Makes a task. No amount may be above the default of its type, and a role that the type does not admit stays null. Requests on their way are checked against the new amounts when they are decided on.
          */
         post: operations["editDelegationOfAuthority"];
         delete?: never;
@@ -1710,9 +1710,29 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of an enterprise transaction limit
-         * @description Makes a task with the new values; the limit stays as it is until the task is approved. Requests on their way keep the limit they were made under.
+         * @description Makes a task with the new values; the limit stays as it is until the task is approved. Requests on their way are checked against the new values when they are decided on and when they are executed.
          */
         post: operations["editEnterpriseLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enterprise-limit/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what an action on an enterprise transaction limit would change
+         * @description Shown before the confirmation. Nothing changes; the answer may differ by the time the task is approved, when it is worked out again.
+         */
+        post: operations["getEnterpriseLimitImpact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6870,7 +6890,7 @@ export interface paths {
         put?: never;
         /**
          * Convert an amount at the counter rate
-         * @description What would leave the account, or arrive, at the counter rate of this moment. It is an indication; the rate is fixed at execution.
+         * @description What would leave the account, or arrive, at the counter rate of this moment, since when the board has shown it and when to ask again. It is an indication; the rate is fixed at execution.
          */
         post: operations["quoteExchangeRate"];
         delete?: never;
@@ -13698,6 +13718,19 @@ export interface components {
             userGroupId: components["schemas"]["RecordId"];
             userId: components["schemas"]["UserId"];
         };
+        /**
+         * @description One bank on the way of a telegraphic transfer, as the tracker of the correspondents follows it. A time that has not come yet is when the bank is expected to have passed it on.
+         * @example {
+         *       "bic": "CHASUS33",
+         *       "bankName": "JPMorgan Chase Bank",
+         *       "at": "2026-11-23T09:31:00+07:00"
+         *     }
+         */
+        CorrespondentStep: {
+            at: components["schemas"]["Instant"];
+            bankName: components["schemas"]["BankName"];
+            bic: components["schemas"]["Bic"];
+        };
         /** @description The counts. */
         CountAdminTasksAnswer: {
             output: components["schemas"]["AdminTaskCounts"];
@@ -14091,10 +14124,10 @@ export interface components {
          *     }
          */
         DailyLimit: {
-            /** @description In force, or as the task that is repaired wants it. */
-            amount: components["schemas"]["RupiahLimit"];
-            /** @description In force when the administrator began. */
-            amountInit: components["schemas"]["RupiahLimit"];
+            /** @description In force, or as the task that is repaired wants it; null if the company sets none. */
+            amount: components["schemas"]["RupiahLimit"] | null;
+            /** @description In force when the administrator began; null if the company sets none. */
+            amountInit: components["schemas"]["RupiahLimit"] | null;
             /** @description The most that the bank allows. */
             ceiling: components["schemas"]["RupiahLimit"];
             id: components["schemas"]["RecordId"];
@@ -14104,7 +14137,8 @@ export interface components {
             name: string;
             /** @description Why it was sent back; null where it was not. */
             reasonMessage: components["schemas"]["Reason"] | null;
-            remainingToday: components["schemas"]["UnsignedAmount"];
+            /** @description Null if the company sets no limit. */
+            remainingToday: components["schemas"]["UnsignedAmount"] | null;
             /** @description Null for the limit over all types together. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             usedToday: components["schemas"]["UnsignedAmount"];
@@ -14166,8 +14200,10 @@ export interface components {
          *     }
          */
         DailyLimitSetting: {
-            amount: components["schemas"]["RupiahLimit"];
-            amountInit: components["schemas"]["RupiahLimit"];
+            /** @description Null removes the limit; the one over all types together still holds. */
+            amount: components["schemas"]["RupiahLimit"] | null;
+            /** @description Null if the company set none. */
+            amountInit: components["schemas"]["RupiahLimit"] | null;
             id: components["schemas"]["RecordId"];
         };
         /** @description Daily limits; amountInit is before, amount is after. */
@@ -17371,6 +17407,14 @@ export interface components {
                 theme: "administration";
                 values: "maximum"[];
             };
+            ADMIN_GROUP_HAS_GROUPS?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
             ADMIN_HIERARCHY_CYCLE?: {
                 /** @constant */
                 kind: "inline";
@@ -17378,6 +17422,24 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "administration";
+            };
+            ADMIN_HIERARCHY_TOO_DEEP?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+                values: "highest"[];
+            };
+            ADMIN_LIMIT_ABOVE_MAXIMUM?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+                values: "maximum"[];
             };
             ADMIN_MINIMUM_ABOVE_MAXIMUM?: {
                 /** @constant */
@@ -19124,6 +19186,14 @@ export interface components {
                 /** @constant */
                 theme: "token";
             };
+            IBAN_INVALID?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
             MAINTENANCE?: {
                 /** @constant */
                 kind: "page";
@@ -19425,7 +19495,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -20626,6 +20696,15 @@ export interface components {
             info?: components["schemas"]["GeneralText"];
             purposeCode: components["schemas"]["TransactionPurposeCode"];
         };
+        /** @description A foreign transfer to be checked before it is sent, for the first time or repaired. */
+        ForeignTransferCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["ForeignTransferForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
+        };
         /** @description What a foreign transfer says. */
         ForeignTransferContent: {
             form: components["schemas"]["ForeignTransferForm"];
@@ -21001,6 +21080,12 @@ export interface components {
         /** @description The limit. */
         GetEnterpriseLimitAnswer: {
             output: components["schemas"]["EnterpriseLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetEnterpriseLimitImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
@@ -25307,7 +25392,7 @@ export interface components {
         };
         /** @description The conversion. */
         QuoteExchangeRateAnswer: {
-            output: components["schemas"]["Conversion"];
+            output: components["schemas"]["RateQuote"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
@@ -25438,6 +25523,19 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             fromCurrency: components["schemas"]["CurrencyCode"];
             toCurrency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description An exchange at the counter rate as the board shows it now. */
+        RateQuote: {
+            creditAmount: components["schemas"]["Money"];
+            debitAmount: components["schemas"]["Money"];
+            /** @description Since when the board has shown the older of the two rates. */
+            quotedAt: components["schemas"]["Instant"];
+            rate: components["schemas"]["ExchangeRate"];
+            /** @constant */
+            rateType: "counter";
+            source: components["schemas"]["ReferenceSource"];
+            /** @description When a screen asks again. The rate itself is fixed at execution. */
+            validUntil: components["schemas"]["Instant"];
         };
         /**
          * @description An account that the members of a sub user group reach today.
@@ -29261,6 +29359,8 @@ export interface components {
              * @enum {string}
              */
             kind: "transfer";
+            /** @description The banks on the way of a telegraphic transfer, the sending bank first. */
+            steps?: components["schemas"]["CorrespondentStep"][];
             /** @description Follows a telegraphic transfer from bank to bank. */
             uetr?: components["schemas"]["Uuid"];
         };
@@ -31119,6 +31219,7 @@ export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
 export type CorporateRole = components['schemas']['CorporateRole'];
 export type CorporateUserDraft = components['schemas']['CorporateUserDraft'];
+export type CorrespondentStep = components['schemas']['CorrespondentStep'];
 export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
 export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
@@ -31376,6 +31477,7 @@ export type ForeignInquiryRequest = components['schemas']['ForeignInquiryRequest
 export type ForeignOverbookingForm = components['schemas']['ForeignOverbookingForm'];
 export type ForeignPayee = components['schemas']['ForeignPayee'];
 export type ForeignTransactionDetails = components['schemas']['ForeignTransactionDetails'];
+export type ForeignTransferCheck = components['schemas']['ForeignTransferCheck'];
 export type ForeignTransferContent = components['schemas']['ForeignTransferContent'];
 export type ForeignTransferForm = components['schemas']['ForeignTransferForm'];
 export type ForeignTransferRepair = components['schemas']['ForeignTransferRepair'];
@@ -31432,6 +31534,7 @@ export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegatio
 export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
 export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
 export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
+export type GetEnterpriseLimitImpactAnswer = components['schemas']['GetEnterpriseLimitImpactAnswer'];
 export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
 export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
 export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
@@ -31902,6 +32005,7 @@ export type RateBoardRequest = components['schemas']['RateBoardRequest'];
 export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
+export type RateQuote = components['schemas']['RateQuote'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
 export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
 export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
@@ -35937,6 +36041,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getEnterpriseLimitImpact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpactQuestion"];
+            };
+        };
+        responses: {
+            /** @description What follows, what hinders, what to know. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEnterpriseLimitImpactAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -46073,6 +46216,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -46187,7 +46331,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForeignTransferSubmission"];
+                "application/json": components["schemas"]["ForeignTransferCheck"];
             };
         };
         responses: {

@@ -307,6 +307,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_ROUTE_OPEN',
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
+    'IBAN_INVALID',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -496,11 +497,14 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_USER_ID_TAKEN',
     'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     'ADMIN_ABOVE_DEFAULT',
+    'ADMIN_LIMIT_ABOVE_MAXIMUM',
     'ADMIN_SLA_TOO_SHORT',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
-    'ADMIN_HIERARCHY_CYCLE'
+    'ADMIN_HIERARCHY_CYCLE',
+    'ADMIN_HIERARCHY_TOO_DEEP',
+    'ADMIN_GROUP_HAS_GROUPS'
 ]);
 
 export const zFailureParameters = zodMini.object({
@@ -2871,10 +2875,11 @@ export const zForeignTransferForm = zodMini.discriminatedUnion('transferType', [
     zTelegraphicTransferForm
 ]);
 
-export const zForeignTransferSubmission = zodMini.object({
+export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -2911,6 +2916,12 @@ export const zForeignCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
 });
 
+export const zForeignTransferSubmission = zodMini.object({
+    form: zForeignTransferForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
+});
+
 export const zSubmitReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
@@ -2932,6 +2943,16 @@ export const zRateQuestion = zodMini.object({
     fromCurrency: zCurrencyCode,
     toCurrency: zCurrencyCode,
     amount: zPaymentAmount
+});
+
+export const zRateQuote = zodMini.object({
+    rateType: zodMini.literal('counter'),
+    rate: zExchangeRate,
+    debitAmount: zMoney,
+    creditAmount: zMoney,
+    quotedAt: zInstant,
+    source: zReferenceSource,
+    validUntil: zInstant
 });
 
 export const zDealInquiryRequest = zodMini.object({
@@ -5638,10 +5659,17 @@ export const zTransactionContent = zodMini.discriminatedUnion('kind', [
     zBulkContent
 ]);
 
+export const zCorrespondentStep = zodMini.object({
+    bic: zBic,
+    bankName: zBankName,
+    at: zInstant
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
+    steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
     creditedAt: zodMini.nullable(zInstant)
 });
 
@@ -8173,6 +8201,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('eligibility'),
         status: zodMini.literal(400)
     })),
+    IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -9234,6 +9267,12 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422),
         values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
     })),
+    ADMIN_LIMIT_ABOVE_MAXIMUM: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
+    })),
     ADMIN_SLA_TOO_SHORT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
@@ -9261,6 +9300,17 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
+    })),
+    ADMIN_HIERARCHY_TOO_DEEP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['highest'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_GROUP_HAS_GROUPS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
     }))
 });
 
@@ -11623,11 +11673,11 @@ export const zDailyLimit = zodMini.object({
     id: zRecordId,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     serviceType: zodMini.nullable(zServiceCode),
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit,
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit),
     ceiling: zRupiahLimit,
     usedToday: zUnsignedAmount,
-    remainingToday: zUnsignedAmount,
+    remainingToday: zodMini.nullable(zUnsignedAmount),
     isBack: zodMini.boolean(),
     reasonMessage: zodMini.nullable(zReason)
 });
@@ -11642,8 +11692,8 @@ export const zDailyLimits = zodMini.object({
 
 export const zDailyLimitSetting = zodMini.object({
     id: zRecordId,
-    amount: zRupiahLimit,
-    amountInit: zRupiahLimit
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit)
 });
 
 export const zDailyLimitEdit = zodMini.object({
@@ -13281,7 +13331,7 @@ export const zResubmitForeignTransferAnswer = zodMini.object({
 export const zQuoteExchangeRateAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zConversion
+    output: zRateQuote
 });
 
 export const zInquireDealAnswer = zodMini.object({
@@ -15338,6 +15388,12 @@ export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
     output: zEnterpriseLimitUsage
 });
 
+export const zGetEnterpriseLimitImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
 export const zListEnterpriseLimitTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -16372,7 +16428,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
 
 export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
-export const zValidateForeignTransferBody = zForeignTransferSubmission;
+export const zValidateForeignTransferBody = zForeignTransferCheck;
 
 export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -19079,6 +19135,14 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
 });
 
 export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
+
+export const zGetEnterpriseLimitImpactBody = zImpactQuestion;
+
+export const zGetEnterpriseLimitImpactHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetEnterpriseLimitImpactResponse = zGetEnterpriseLimitImpactAnswer;
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -1,6 +1,7 @@
 // Every operation needs a handler here or a name in not-yet.ts; otherwise this file does not compile.
 import type { Handlers } from '../generated/handlers.ts';
 import { auditHandlers } from './reports/audit-handlers.ts';
+import { accountGroupHandlers } from './account-groups/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { dashboardHandlers } from './company/dashboard/dashboard.ts';
 import type { Context } from './context.ts';
@@ -52,4 +53,5 @@ export const handlers = {
   ...groupHandlers,
   ...limitHandlers,
   ...dashboardHandlers,
+  ...accountGroupHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

@@ -1,5 +1,11 @@
 import type { AnyTaskKind } from './tasks/kind.ts';
+import { accountGroups } from './account-groups/account-group.ts';
+import { hierarchyChart } from './account-groups/chart.ts';
+import { accountVisibility } from './account-groups/visibility.ts';
 import { accountLimits } from './limits/account-limit.ts';
+import { dailyLimits } from './limits/daily-limit.ts';
+import { delegations } from './limits/delegation.ts';
+import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
@@ -8,5 +14,11 @@ export const taskKinds: readonly AnyTaskKind[] = [
   tokenUnlock,
   ...userGroups.taskKinds,
   ...subUserGroups.taskKinds,
+  ...enterpriseLimits.taskKinds,
   ...accountLimits.taskKinds,
+  ...accountGroups.taskKinds,
+  ...hierarchyChart.taskKinds,
+  ...accountVisibility.taskKinds,
+  ...dailyLimits.taskKinds,
+  ...delegations.taskKinds,
 ];

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import { compare } from '../money.ts';
+import { compare, type Money } from '../money.ts';
 import { failure } from '../result.ts';
 import type { Check } from './obstacle.ts';
-import type { StageKind } from './types.ts';
+import type { ApprovalRequest, Person, StageKind } from './types.ts';
 
 const LIMIT_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '155', approve: '156', release: '157' };
 
@@ -14,8 +14,17 @@ const accountCheck: Check = (request, { accountIds }) =>
     ? null
     : { reason: 'no-account-access', because: failure('403') };
 
-const limitCheck: Check = ({ amount }, person, stageKind) => {
-  const maximum = person.limits[stageKind];
+/** The smaller of the personal limit and what the company delegates to the role. */
+function limitOf({ service }: Pick<ApprovalRequest, 'service'>, person: Person, stageKind: StageKind): Money | null {
+  const own = person.limits[stageKind];
+  const delegated = person.delegated?.get(service)?.[stageKind] ?? null;
+  if (own === null || delegated === null) return own ?? delegated;
+  return own.minor < delegated.minor ? own : delegated;
+}
+
+const limitCheck: Check = (request, person, stageKind) => {
+  const { amount } = request;
+  const maximum = limitOf(request, person, stageKind);
   if (amount === null || maximum === null) return null;
   const order = compare(amount, maximum);
   if (!order.ok) return { reason: 'lacks-limit', because: order };

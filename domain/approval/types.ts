@@ -60,6 +60,8 @@ export type Person = {
   readonly accountIds: readonly string[];
   /** null: no personal limit. */
   readonly limits: Readonly<Record<StageKind, Money | null>>;
+  /** What the company delegates to the roles, by service; missing means that it delegates without limits. */
+  readonly delegated?: ReadonlyMap<string, Readonly<Partial<Record<StageKind, Money>>>>;
 };
 export type Maker = { readonly personId: PersonId; readonly blocked: boolean };
 

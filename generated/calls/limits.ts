@@ -11,6 +11,7 @@ export const getAccountLimit = {"id":"getAccountLimit","method":"post","path":"/
 export const getDailyLimits = {"id":"getDailyLimits","method":"post","path":"/api/admin/daily-limit/detail","domain":"limits","effect":"read"} as const;
 export const getDelegationOfAuthority = {"id":"getDelegationOfAuthority","method":"post","path":"/api/admin/delegation/detail","domain":"limits","effect":"read"} as const;
 export const getEnterpriseLimit = {"id":"getEnterpriseLimit","method":"post","path":"/api/admin/enterprise-limit/detail","domain":"limits","effect":"read"} as const;
+export const getEnterpriseLimitImpact = {"id":"getEnterpriseLimitImpact","method":"post","path":"/api/admin/enterprise-limit/impact","domain":"limits","effect":"read"} as const;
 export const getEnterpriseLimitUsage = {"id":"getEnterpriseLimitUsage","method":"post","path":"/api/admin/enterprise-limit/usage","domain":"limits","effect":"read"} as const;
 export const inactivateEnterpriseLimit = {"id":"inactivateEnterpriseLimit","method":"post","path":"/api/admin/enterprise-limit/inactivate","domain":"limits","effect":"write"} as const;
 export const listAccountLimits = {"id":"listAccountLimits","method":"post","path":"/api/admin/account-limit/list","domain":"limits","effect":"read"} as const;

@@ -9,7 +9,7 @@ import { inForce } from '../reference/in-force.ts';
 import { institutionKeys } from '../reference/institutions.ts';
 
 const ownAccounts = ({ companyId, userId }: Who) =>
-  sql`select account_id from account_access where company_id = ${companyId} and user_id = ${userId}`;
+  sql`select account_id from seen_accounts where company_id = ${companyId} and user_id = ${userId}`;
 
 export async function accountIdsOf(db: Database, who: Who): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`${ownAccounts(who)}`.execute(db);

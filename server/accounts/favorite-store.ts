@@ -9,7 +9,7 @@ export async function chooseFavoriteAccount(
   { accountId, favorite }: FavoriteAccount,
 ): Promise<boolean> {
   const row = await db
-    .updateTable('account_access')
+    .updateTable('seen_accounts')
     .set({ is_favorite: favorite })
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)

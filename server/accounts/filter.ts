@@ -6,8 +6,8 @@ import { wire } from './wire.ts';
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.includes(value);
 
-// Account groups are not built yet, so no account is in one.
-const isInGroup = ({ accountGroupId }: AccountFilter): boolean => accountGroupId === undefined;
+const isInGroup = ({ groupIds }: VisibleAccount, { accountGroupId }: AccountFilter): boolean =>
+  accountGroupId === undefined || groupIds.includes(accountGroupId);
 
 export function isWanted(account: VisibleAccount, filter: AccountFilter = {}): boolean {
   const search = filter.search?.toLowerCase() ?? '';
@@ -17,7 +17,7 @@ export function isWanted(account: VisibleAccount, filter: AccountFilter = {}): b
     isOneOf<string>(filter.accountTypes, account.kind) &&
     isOneOf<string>(filter.statuses ?? ['active', 'dormant', 'blocked'], account.status) &&
     (!filter.favoritesOnly || account.isFavorite) &&
-    isInGroup(filter)
+    isInGroup(account, filter)
   );
 }
 

@@ -22,6 +22,8 @@ export interface VisibleAccount {
   readonly rate: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly isFavorite: boolean;
+  /** The account group and the groups above it. */
+  readonly groupIds: readonly string[];
   readonly mayDebit: boolean;
   readonly ledger: bigint;
   readonly hold: bigint;
@@ -31,7 +33,7 @@ export interface VisibleAccount {
 
 function query(db: Database, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
   return db
-    .selectFrom('account_access as x')
+    .selectFrom('seen_accounts as x')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.company_id', '=', 'x.company_id').onRef('a.account_id', '=', 'x.account_id'),
     )
@@ -40,6 +42,10 @@ function query(db: Database, { companyId, userId }: Pick<Who, 'companyId' | 'use
     )
     .select(['a.account_id', 'a.number', 'a.alias', 'a.name', 'a.kind', 'a.currency', 'a.status', 'a.details'])
     .select(['x.is_favorite', 'x.may_debit', 'b.balance', 'b.hold'])
+    .select(
+      sql<string[]>`coalesce((select p.group_ids from account_group_paths p
+      where p.company_id = a.company_id and p.account_id = a.account_id), '{}')`.as('group_ids'),
+    )
     .select(sql<string>`trim_scale(a.interest_rate)::text`.as('rate'))
     .where('x.company_id', '=', companyId)
     .where('x.user_id', '=', userId)
@@ -70,6 +76,7 @@ function accountOf(row: Row): VisibleAccount {
     rate: row.rate === '0' ? null : percentText(row.rate),
     details: row.details,
     isFavorite: row.is_favorite,
+    groupIds: row.group_ids,
     mayDebit: row.may_debit,
     ledger,
     hold,

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Person, StageKind } from '../../domain/approval/types.ts';
-import { fromWire, type Money } from '../../domain/money.ts';
+import { fromWire, money, type Money } from '../../domain/money.ts';
+import { minorOf } from '../db/numeric.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 
@@ -39,7 +40,7 @@ const peopleQuery = (db: Database, companyId: string) =>
     .select([
       sql<string[]>`array(select m.group_id from approval_group_members m
         where m.company_id = u.company_id and m.user_id = u.user_id)`.as('group_ids'),
-      sql<string[]>`array(select a.account_id from account_access a
+      sql<string[]>`array(select a.account_id from seen_accounts a
         where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
       sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
         where l.company_id = u.company_id and l.user_id = u.user_id), '{}')`.as('limits'),
@@ -78,10 +79,6 @@ function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): Company
   };
 }
 
-export async function loadPeople(db: Database, companyId: string): Promise<CompanyPerson[]> {
-  return (await peopleQuery(db, companyId).execute()).map(personOf);
-}
-
 const groupsQuery = (db: Database, companyId: string) =>
   db.selectFrom('approval_groups').select(['group_id', 'name']).where('company_id', '=', companyId);
 
@@ -97,12 +94,20 @@ export async function loadGroupNames(db: Database, companyId: string): Promise<G
 const levelsQuery = (db: Database, companyId: string) =>
   db.selectFrom('stage_service_levels').select(['stage', 'hours']).where('company_id', '=', companyId);
 
+const delegationsQuery = (db: Database, companyId: string) =>
+  db
+    .selectFrom('delegations')
+    .select(['service', 'role', sql<string>`amount::text`.as('amount')])
+    .where('company_id', '=', companyId)
+    .where('role', '<>', 'MK');
+
 /** Columns for a statement that also selects something else. */
 export const askWhoDecides = (db: Database, companyId: string) =>
   [
     jsonArrayFrom(peopleQuery(db, companyId)).as('people'),
     jsonArrayFrom(groupsQuery(db, companyId)).as('groups'),
     jsonArrayFrom(levelsQuery(db, companyId)).as('levels'),
+    jsonArrayFrom(delegationsQuery(db, companyId)).as('delegations'),
   ] as const;
 
 const whoDecides = compiledQuery((db, { companyId }: { readonly companyId: string }) =>
@@ -119,8 +124,25 @@ export interface Deciders {
   readonly hours: ReadonlyMap<StageKind, number>;
 }
 
-export const decidersOf = ({ people, groups, levels }: WhoDecides): Deciders => ({
-  people: people.map(personOf),
+function delegatedBy(rows: WhoDecides['delegations']): NonNullable<Person['delegated']> {
+  const byService = Map.groupBy(rows, ({ service }) => service);
+  const amounts = (own: typeof rows) =>
+    Object.fromEntries(own.map(({ role, amount }) => [kindOfRole[role], money(minorOf(amount), 'IDR')]));
+  return new Map([...byService].map(([service, own]) => [service, amounts(own)]));
+}
+
+const withDelegated = (people: readonly CompanyPerson[], rows: WhoDecides['delegations']): CompanyPerson[] => {
+  const delegated = delegatedBy(rows);
+  return people.map((person) => ({ ...person, delegated }));
+};
+
+export async function loadPeople(db: Database, companyId: string): Promise<CompanyPerson[]> {
+  const people = (await peopleQuery(db, companyId).execute()).map(personOf);
+  return withDelegated(people, await delegationsQuery(db, companyId).execute());
+}
+
+export const decidersOf = ({ people, groups, levels, delegations }: WhoDecides): Deciders => ({
+  people: withDelegated(people.map(personOf), delegations),
   groupNames: namesIn(groups),
   hours: new Map(levels.map(({ stage, hours }) => [stage, hours])),
 });
@@ -128,7 +150,7 @@ export const decidersOf = ({ people, groups, levels }: WhoDecides): Deciders => 
 /** Loads all in one statement, because every list and every decision needs them. */
 export async function loadDeciders(db: Database, companyId: string): Promise<Deciders> {
   const [found] = await whoDecides(db, { companyId });
-  return decidersOf(found ?? { people: [], groups: [], levels: [] });
+  return decidersOf(found ?? { people: [], groups: [], levels: [], delegations: [] });
 }
 
 export const actingUser = ({ personId, name }: Pick<CompanyPerson, 'personId' | 'name'>) => ({

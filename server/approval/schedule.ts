@@ -23,7 +23,8 @@ export async function startOf(
 ): Promise<Date> {
   const { service, account, execution_date: date } = row;
   if (isDoneNow({ paymentKinds }, row) || service === null) return now;
-  const hours = await readServiceHours(db, account ? { currency: account.currency } : {});
+  const ofService = await readServiceHours(db, account ? { currency: account.currency } : {});
+  const hours = await kindOf({ paymentKinds }, row).hours(db, row, ofService, now);
   return new Date(executionStart(hours, { service, date }, jakartaMoment(now.getTime()), now.getTime()));
 }
 

@@ -4,6 +4,7 @@ import type { AccountAccess, ActingUser, RecordStatus, ServiceCode } from '../..
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 type OptionalDate = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type CountedAmount = ColumnType<string, string | undefined, string>;
 type Amount = ColumnType<string | null, string | null | undefined, string | null>;
 
 export interface AdministrationTables {
@@ -39,7 +40,41 @@ export interface AdministrationTables {
   };
   company_services: { company_id: string; service: ServiceCode };
   workflow_maps: { company_id: string; map_id: string; name: string; is_active: Generated<boolean> };
-  enterprise_limits: { company_id: string; limit_id: string; name: string; is_active: Generated<boolean> };
+  enterprise_limits: {
+    company_id: string;
+    limit_id: string;
+    name: string;
+    is_active: Generated<boolean>;
+    minimum_amount: CountedAmount;
+    maximum_amount: CountedAmount;
+    revision: Generated<number>;
+    created_by: Json<ActingUser>;
+    created_at: Generated<Date>;
+    changed_by: OptionalJson<ActingUser>;
+    changed_at: OptionalDate;
+    approved_by: OptionalJson<ActingUser>;
+  };
+  enterprise_limit_items: {
+    company_id: string;
+    limit_id: string;
+    service: ServiceCode;
+    item_id: Generated<string>;
+    amount: ColumnType<string, string, string>;
+  };
+  company_settings: {
+    company_id: string;
+    setting: string;
+    revision: Generated<number>;
+    changed_by: Json<ActingUser>;
+    changed_at: Date;
+    approved_by: Json<ActingUser>;
+  };
+  delegations: {
+    company_id: string;
+    service: ServiceCode;
+    role: 'MK' | 'VF' | 'AP' | 'RL';
+    amount: ColumnType<string, string, string>;
+  };
   account_limits: {
     company_id: string;
     account_id: string;

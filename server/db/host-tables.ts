@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { LabelValue } from '../../generated/types.ts';
+import type { CorrespondentStep, LabelValue } from '../../generated/types.ts';
 
 /** The receiver's proof of payment, besides the bank's reference. */
 export type HostProof =
@@ -13,6 +13,7 @@ export type HostProof =
       readonly customerName: string;
       readonly tariff: string;
     }
+  | { readonly kind: 'swift'; readonly uetr: string; readonly steps: readonly CorrespondentStep[] }
   | { readonly kind: 'tax'; readonly ntpn: string; readonly ntb: string; readonly stan: string };
 
 export interface OrderDone {

@@ -54,6 +54,13 @@ export interface ReferenceTables {
     minimum_is_included: boolean;
     maximum: Decimal | null;
   };
+  limit_defaults: Dated & {
+    /** '' is the company as a whole. */
+    service: ServiceCode | '';
+    default_limit: Decimal | null;
+    daily_ceiling: Decimal;
+    roles: string[];
+  };
   fees: Dated &
     Noted & {
       service: ServiceCode | '';

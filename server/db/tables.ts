@@ -1,4 +1,5 @@
 // The types of all tables for Kysely. Each domain declares its tables in a file of its own.
+import type { AccountGroupTables } from './account-group-tables.ts';
 import type { AdministrationTables } from './administration-tables.ts';
 import type { BankTables } from './bank-tables.ts';
 import type { BulkTables } from './bulk-tables.ts';
@@ -29,4 +30,5 @@ export type Tables = GroundTables &
   FacilityTables &
   NotificationTables &
   TaskTables &
-  AdministrationTables;
+  AdministrationTables &
+  AccountGroupTables;

@@ -3,6 +3,8 @@ import type {
   BillFavorite,
   BillPaymentForm,
   FavoriteForm,
+  ForeignFavorite,
+  ForeignTransferForm,
   LocalFavorite,
   LocalTransferForm,
   TransactionContent,
@@ -52,8 +54,31 @@ function billFavoriteOf(
   };
 }
 
+/** A favorite has the address of the payee, which an account at this bank does not carry. */
+function foreignFavoriteOf(form: ForeignTransferForm, nameAndSharing: NameAndSharing): ForeignFavorite {
+  if (form.transferType !== 'TT') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+  const { payee, charges, transactionDetails, additionalDetails } = form;
+  if (!payee.beneficiary) throw new Refusal('193');
+  const { info } = transactionDetails;
+  return {
+    paymentType: 'FCY',
+    ...nameAndSharing,
+    fromAccount: form.fromAccount,
+    transferType: 'TT',
+    beneficiary: payee.beneficiary,
+    chargeInstruction: charges.chargeInstruction,
+    chargeTransactionFeeTo: charges.chargeTransactionFeeTo,
+    remitterBeneficiaryRelationship: form.remitterBeneficiaryRelationship,
+    isRemitterSameAsBeneficiary: form.isRemitterSameAsBeneficiary,
+    ...(form.codeWord && { codeWord: form.codeWord }),
+    transactionDetails: { amount: transactionDetails.amount, ...(info !== undefined && { info }) },
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
 export function favoriteOfPayment(content: TransactionContent, nameAndSharing: NameAndSharing): FavoriteForm {
   if (content.kind === 'local-transfer') return localFavoriteOf(content.form, nameAndSharing);
   if (content.kind === 'bill-payment') return billFavoriteOf(content.form, nameAndSharing);
+  if (content.kind === 'foreign-transfer') return foreignFavoriteOf(content.form, nameAndSharing);
   throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
 }

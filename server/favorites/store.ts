@@ -21,7 +21,7 @@ const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
     where m.company_id = f.company_id and m.user_id = ${userId} and m.group_id = any(r.waiting_groups)))))`;
 
 const hasAccount = ({ who: { userId } }: Context) => sql<boolean>`exists (
-  select 1 from account_access x
+  select 1 from seen_accounts x
   where x.company_id = f.company_id and x.user_id = ${userId} and x.account_id = f.form #>> '{fromAccount,id}')`;
 
 /** Selects the favorites that this user may see, as f, with the request that each waits for, as r. */

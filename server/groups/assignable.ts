@@ -23,15 +23,22 @@ export const listAssignableAccounts: Handlers<Context>['listAssignableAccounts']
   const query = db
     .selectFrom('accounts as a')
     .select(['a.account_id as id', 'a.number', 'a.alias', 'a.currency'])
+    .leftJoin('account_group_members as m', (join) =>
+      join.onRef('m.company_id', '=', 'a.company_id').onRef('m.account_id', '=', 'a.account_id'),
+    )
+    .leftJoin('account_groups as g', (join) =>
+      join.onRef('g.company_id', '=', 'm.company_id').onRef('g.group_id', '=', 'm.group_id'),
+    )
+    .select(['g.group_id as groupId', 'g.name as groupName'])
     .select(sql<'SA' | 'CA'>`a.kind`.as('accountType'))
     .select(sql<boolean>`a.status = 'closed'`.as('isClosed'))
     .where('a.company_id', '=', who.companyId)
     .where(narrowed(body.filter));
   const { rows, page } = await readPage(query, order, body.page, await countRows(query));
-  const items = rows.map(({ id, number, alias, currency, accountType, isClosed }) => ({
+  const items = rows.map(({ id, number, alias, currency, accountType, isClosed, groupId, groupName }) => ({
     account: { id, number, alias, currency },
     accountType,
-    accountGroup: null,
+    accountGroup: groupId !== null && groupName !== null ? { id: groupId, name: groupName } : null,
     isClosed,
   }));
   return { items, page };

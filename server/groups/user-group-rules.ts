@@ -81,3 +81,18 @@ export function relatedOf(question: GroupQuestion): Related[] {
   const users = membersOf(question).map(({ userId: id, name }) => ({ id, name }));
   return [...related('sub-user-group', childrenOf(question)), ...related('user-profile', users)];
 }
+
+const needsRepair = { 'CA-12': 'CA-17', 'CA-13': 'CA-14' } as const;
+type Missing = keyof typeof needsRepair;
+const isMissing = (code: Blocker['code']): code is Missing => code in needsRepair;
+
+/** The maps or limits of a waiting change have become inactive: it has to be sent back for repair. */
+export function groupCodesWhenDecided(blockers: readonly Blocker[]): Blocker[] {
+  const missing = blockers.filter(({ code }) => isMissing(code));
+  const others = blockers.filter(({ code }) => !isMissing(code));
+  const about = missing[0]?.about ?? [];
+  if (new Set(missing.map(({ code }) => code)).size > 1) return [{ code: 'CA-15', about }, ...others];
+  return blockers.map((blocker) =>
+    isMissing(blocker.code) ? { ...blocker, code: needsRepair[blocker.code] } : blocker,
+  );
+}

@@ -24,7 +24,7 @@ import {
   type GroupRow,
 } from './store.ts';
 import { applyToGroup, followsGroup, groupCascade } from './user-group-cascade.ts';
-import { groupRules, relatedOf } from './user-group-rules.ts';
+import { groupCodesWhenDecided, groupRules, relatedOf } from './user-group-rules.ts';
 
 export interface GroupTypes {
   readonly row: GroupRow;
@@ -130,6 +130,7 @@ export const userGroups = defineAdminResource<GroupTypes>({
       subjects.flatMap(({ row }) => row?.id ?? []),
     ),
   rules: groupRules,
+  whenDecided: groupCodesWhenDecided,
   related: relatedOf,
   follows: followsGroup,
   draftOf: (row) => ({

@@ -1,6 +1,8 @@
 // The proofs that billers and the tax office of the sandbox give. The same order always gets the same numbers.
 import { createHash } from 'node:crypto';
+import { wireInstant } from '../../domain/jakarta-time.ts';
 import { money } from '../../domain/money.ts';
+import { ownBank, ownBic } from '../../domain/own-bank.ts';
 import type { Database } from '../db/database.ts';
 import type { HostProof } from '../db/host-tables.ts';
 import { numericOf } from '../db/numeric.ts';
@@ -61,10 +63,53 @@ function load(order: TopUpOrder): HostProof {
   return { kind: 'token', reference, token, kilowattHours, customerName: order.customer.name, tariff: 'B2 / 13200 VA' };
 }
 
+/** The bank that keeps this bank's account in each currency; the others go through New York. */
+const correspondents: Readonly<Partial<Record<string, string>>> = {
+  AUD: 'ANZBAU3M',
+  CAD: 'ROYCCAT2',
+  CHF: 'UBSWCHZH',
+  CNY: 'BKCHCNBJ',
+  EUR: 'DEUTDEFF',
+  GBP: 'HBUKGB4B',
+  HKD: 'HSBCHKHH',
+  JPY: 'BOTKJPJT',
+  NZD: 'ASBBNZ2A',
+  SGD: 'DBSSSGSG',
+  THB: 'BKKBTHBK',
+};
+const newYork = 'CHASUS33';
+const minutesPerBank = 9;
+
+/** A version 4 identifier made of the digits. */
+const uuidOf = (digits: string): string =>
+  [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+
+/** The tracker of the correspondents: each bank on the way passes the transfer on after some minutes. */
+async function track(db: Database, order: HostOrder, now: Date): Promise<HostProof> {
+  const uetr = uuidOf(digestOf(order, 'uetr').toLowerCase());
+  const receiver = order.kind === 'transfer' ? (order.payee.bankCode ?? ownBic) : ownBic;
+  const way = [...new Set([ownBic, correspondents[order.amount.currency] ?? newYork, receiver])];
+  const listed = await db.selectFrom('foreign_banks').select(['bic', 'name']).where('bic', 'in', way).execute();
+  const nameOf = (bic: string) => listed.find((bank) => bank.bic === bic)?.name ?? ownBank.bankName;
+  const steps = way.map((bic, place) => ({
+    bic,
+    bankName: nameOf(bic),
+    at: wireInstant(now.getTime() + place * minutesPerBank * 60_000),
+  }));
+  return { kind: 'swift', uetr, steps };
+}
+
 /** Returns null for orders whose only proof is the host reference. Stores the payment of bills. */
 export async function proofOf(db: Database, order: HostOrder, now: Date): Promise<HostProof | null> {
   if (order.kind === 'bill') return payBills(db, order, now);
   if (order.kind === 'top-up') return load(order);
+  if (order.service === 'SVC_FCY_TT') return track(db, order, now);
   if (order.kind !== 'tax') return null;
   const ntpn = digestOf(order, 'ntpn').slice(0, 16);
   return { kind: 'tax', ntpn, ntb: digitsOf(order, 'ntb', 12), stan: digitsOf(order, 'stan', 6) };

@@ -12,6 +12,7 @@ import { bankLimitColumn, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
 import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.ts';
 import { dailyUseColumns, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
+import { enterpriseLimitsColumn, enterpriseLimitsOf } from './enterprise-limits.ts';
 import { namingLimit } from './limit-names.ts';
 
 export interface LimitQuestion {
@@ -39,6 +40,15 @@ const ownLimits = (db: Database, { companyId, makerId, service, accountId }: Lim
       ]),
     );
 
+/** What the company delegates to makers for the service. */
+const delegated = (db: Database, { companyId, service }: LimitQuestion) =>
+  db
+    .selectFrom('delegations')
+    .select(sql<string>`amount::text`.as('amount'))
+    .where('company_id', '=', companyId)
+    .where('service', '=', service)
+    .where('role', '=', 'MK');
+
 const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
   db
     .selectFrom('accounts')
@@ -54,7 +64,9 @@ const heldAgainst = compiledQuery((db, question: Asked) => {
   return db.selectNoFrom([
     jsonArrayFrom(ownLimits(db, question)).as('own'),
     jsonArrayFrom(debited(db, question)).as('debited'),
+    jsonArrayFrom(delegated(db, question)).as('delegated'),
     accountLimitsColumn(db, { companyId, accountId, day: on, exceptRefNo }),
+    enterpriseLimitsColumn(question),
     bankLimitColumn(db, { service, currency: 'IDR', on }),
     ...dailyUseColumns(db, { companyId, day: on, exceptRefNo }),
   ]);
@@ -68,14 +80,18 @@ function ownLimit(own: Own, kind: Own[number]['kind']): Money | null {
   return found ? money(minorOf(found.amount), 'IDR') : null;
 }
 
+const delegatedLimit = ([found]: Answered['delegated']): Money | null =>
+  found ? money(minorOf(found.amount), 'IDR') : null;
+
 function limitsIn(answered: Answered, { service }: LimitQuestion): TransactionLimits {
   const account = accountLimitsOf(answered.account);
   return {
     bankTransactionLimit: bankRangeOf(answered.bank),
     daily: dailyLimitsOf(dailyUseOf(answered), service),
-    roleLimit: ownLimit(answered.own, 'role'),
+    roleLimit: smaller(ownLimit(answered.own, 'role'), delegatedLimit(answered.delegated)),
     debitLimit: smaller(ownLimit(answered.own, 'account-debit'), account.maximum),
     account,
+    enterprise: enterpriseLimitsOf(answered.enterprise),
   };
 }
 

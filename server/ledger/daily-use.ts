@@ -129,6 +129,39 @@ export async function readDailyUse(db: Database, question: CompanyDay): Promise<
   return dailyUseOf(answered ?? { held: [], limits: [], whole: [] });
 }
 
+const usedOn = (db: Database, { companyId, day }: CompanyDay) =>
+  db
+    .selectFrom('limit_usage')
+    .select(['service', sql<string>`used::text`.as('used')])
+    .where('company_id', '=', companyId)
+    .where('day', '=', day);
+
+const useOfDay = compiledQuery((db, question: AskedDay) =>
+  db.selectNoFrom([jsonArrayFrom(heldOn(db, question)).as('held'), jsonArrayFrom(usedOn(db, question)).as('used')]),
+);
+
+const total = (numerics: readonly string[]) =>
+  money(
+    numerics.reduce((sum, numeric) => sum + minorOf(numeric), 0n),
+    'IDR',
+  );
+
+/** The use of each service, also of those without a limit; '' is the sum. */
+export async function readUseOfDay(
+  db: Database,
+  question: CompanyDay,
+): Promise<ReadonlyMap<string, Omit<LimitUse, 'limit'>>> {
+  const [found] = await useOfDay(db, { ...question, exceptRefNo: '' });
+  const { held = [], used = [] } = found ?? {};
+  const services = new Set([...held, ...used].map(({ service }) => service));
+  const of = (service: string) => ({
+    used: total(used.flatMap((row) => (row.service === service ? row.used : []))),
+    reserved: total(held.flatMap((row) => (row.service === service ? row.reserved : []))),
+  });
+  const whole = { used: total(used.map((row) => row.used)), reserved: total(held.map((row) => row.reserved)) };
+  return new Map([...[...services].map((service) => [service, of(service)] as const), ['', whole]]);
+}
+
 export const dailyLimitsOf = ({ services, company }: DailyUse, service: ServiceCode): DailyLimits => ({
   service: services.find((one) => one.service === service) ?? null,
   company,

@@ -23,6 +23,10 @@ const ownPart = (refNo: string) => sql<string>`coalesce((
   where r.company_id = d.company_id and r.ref_no = ${refNo} and r.has_special_rate and r.tab <> 'unsuccessful'
     and r.content #>> '{form,deal,dealNumber}' = d.deal_number), 0)`;
 
+const isKnownElsewhere = async (db: Database, dealNumber: string): Promise<boolean> =>
+  (await db.selectFrom('deals').select('deal_number').where('deal_number', '=', dealNumber).executeTakeFirst()) !==
+  undefined;
+
 export async function findDeal(
   db: Database,
   { companyId, dealNumber, exceptRefNo = '' }: DealQuestion,
@@ -34,7 +38,7 @@ export async function findDeal(
     .where('company_id', '=', companyId)
     .where('deal_number', '=', dealNumber)
     .executeTakeFirst();
-  if (!found) throw new Refusal('3');
+  if (!found) throw new Refusal((await isKnownElsewhere(db, dealNumber)) ? '2' : '3');
   return {
     from: found.from_currency,
     to: found.to_currency,

@@ -2,6 +2,9 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AccountLimitEdit, AccountLimitSetting } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { enterpriseLimitHandlers } from './enterprise-limit-handlers.ts';
+import { editDailyLimits, readDailyLimits } from './daily-limit.ts';
+import { editDelegation, readDelegation } from './delegation.ts';
 import { accountLimits } from './account-limit.ts';
 import { loadAccounts, valuesOf } from './account-limit-store.ts';
 
@@ -30,6 +33,11 @@ async function checkUnchanged({ db, who }: Context, read: readonly AccountLimitS
 }
 
 export const limitHandlers = {
+  ...enterpriseLimitHandlers,
+  getDailyLimits: ({ body }, context) => readDailyLimits(context, body.taskId),
+  editDailyLimits: ({ body }, context) => editDailyLimits(context, body),
+  getDelegationOfAuthority: ({ body }, context) => readDelegation(context, body.taskId),
+  editDelegationOfAuthority: ({ body }, context) => editDelegation(context, body),
   listAccountLimits: ({ body }, context) => accountLimits.list(context, body),
   getAccountLimit: ({ body }, context) => accountLimits.detail(context, body.accountId),
   editAccountLimits: async ({ body }, context) => {

@@ -51,7 +51,7 @@ const own = ({ who }: Context, exceptAccountId: string): RawBuilder<unknown> => 
     (select name from banks where bank_code = ${ownBankCode} order by effective_from desc limit 1) as "bankName",
     a.number as "accountNumber", coalesce(nullif(a.alias, ''), a.name) as "accountName", a.currency,
     null as "favoriteId", null::timestamptz as "lastPaidAt"
-  from accounts a join account_access x using (company_id, account_id)
+  from accounts a join seen_accounts x using (company_id, account_id)
   where a.company_id = ${who.companyId} and x.user_id = ${who.userId} and a.kind in ('CA', 'SA') and a.status = 'active'
     and a.account_id <> ${exceptAccountId}`;
 

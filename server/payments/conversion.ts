@@ -18,8 +18,11 @@ export interface ExchangeQuestion {
 
 const rupiah = { rate: '1', unit: 1 };
 
-const debitOf = ({ amount, currency }: ExchangeQuestion, quote: RupiahQuote): Money =>
-  valueOf(convertThroughRupiah(amount, rupiah, quote, currency, 'half-up'));
+/** A deal prices the foreign currency in rupiah, or the bought currency in the sold one when neither is rupiah. */
+function debitOf({ amount, currency }: ExchangeQuestion, price: RupiahQuote): Money {
+  const [from, to] = amount.currency === 'IDR' ? [rupiah, price] : [price, rupiah];
+  return valueOf(convertThroughRupiah(amount, from, to, currency, 'half-up'));
+}
 
 async function atDeal(context: Context, question: ExchangeQuestion, { dealNumber }: SpecialRate): Promise<Exchange> {
   const { amount, currency, refNo } = question;
@@ -35,8 +38,8 @@ async function atDeal(context: Context, question: ExchangeQuestion, { dealNumber
 }
 
 /**
- * Returns what is debited from a foreign currency account for an amount in rupiah, at the counter rate or at the rate
- * of a deal. Returns null when no exchange is needed.
+ * Returns what is debited from an account in another currency than the amount, at the counter rate or at the rate of a
+ * deal. Returns null when no exchange is needed.
  */
 export async function exchangeFrom(context: Context, question: ExchangeQuestion): Promise<Exchange | null> {
   const { amount, currency, deal } = question;

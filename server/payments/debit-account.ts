@@ -14,7 +14,7 @@ export interface DebitAccount extends FromAccount {
 
 const findAccount = ({ db, who }: Context, accountId: string) =>
   db
-    .selectFrom('account_access as s')
+    .selectFrom('seen_accounts as s')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.company_id', '=', 's.company_id').onRef('a.account_id', '=', 's.account_id'),
     )

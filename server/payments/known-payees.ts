@@ -99,12 +99,17 @@ export const findDuplicate = (context: Context, payee: PayeeAccount, amount: Mon
   findEarlier(context, { to: requestsTo(context, payee), amount, menuAccess: 'LCY', exceptRefNo });
 
 /** Returns whether another request that did not fail has this customer reference. */
-export async function isReferenceUsed({ db, who }: Context, reference: string, exceptRefNo?: string): Promise<boolean> {
+export async function isReferenceUsed(
+  { db, who }: Context,
+  reference: string,
+  exceptRefNo?: string,
+  menuAccess: TransactionType = 'LCY',
+): Promise<boolean> {
   const found = await db
     .selectFrom('requests')
     .select('ref_no')
     .where('company_id', '=', who.companyId)
-    .where('menu_access', '=', 'LCY')
+    .where('menu_access', '=', menuAccess)
     .where(sql<boolean>`content #>> '{form,transactionDetails,customerReference}' = ${reference}`)
     .where('tab', 'in', alive)
     .$if(exceptRefNo !== undefined, (query) => query.where('ref_no', '<>', exceptRefNo ?? ''))

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
-import type { PaymentTiming, ServiceCode } from '../../generated/types.ts';
+import type { CurrencyCode, PaymentTiming, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readServiceHours } from '../reference/calendar.ts';
@@ -24,6 +24,8 @@ export interface DateQuestion {
   readonly refNo?: string | undefined;
   /** A special rate is valid only today. */
   readonly hasSpecialRate: boolean;
+  /** The currency whose cut-off counts; rupiah when left out. */
+  readonly currency?: CurrencyCode;
   /** Changes the hours of the service for a payee with other hours. */
   readonly hoursOf?: (hours: ServiceHours) => ServiceHours;
 }
@@ -60,10 +62,10 @@ async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Pr
 /** Returns the execution day; `late` is set when it is not the chosen day and the user must confirm it. */
 export async function checkDate(context: Context, question: DateQuestion): Promise<TransferDate> {
   const { db, now, language } = context;
-  const { service, step, hasSpecialRate, hoursOf = (hours) => hours } = question;
+  const { service, step, hasSpecialRate, currency = 'IDR', hoursOf = (hours) => hours } = question;
   const date = await chosenDate(context, question);
   if (hasSpecialRate && date !== jakartaMoment(now.getTime()).date) throw new Refusal('6');
-  const hours = hoursOf(await readServiceHours(db, { language }));
+  const hours = hoursOf(await readServiceHours(db, { currency, language }));
   const transaction = { service, date, hasSpecialRate };
   const answer = valueOf(punctuality(hours, transaction, step, jakartaMoment(now.getTime())));
   if (answer.kind === 'on-time') return { executionDate: date, late: null };

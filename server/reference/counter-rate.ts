@@ -1,8 +1,8 @@
-// Converts an amount in rupiah to the amount debited from a foreign currency account, at the current counter rate at
-// which the bank buys the currency.
+// Converts between the account that is debited and the amount that is paid, at the current rates of the board: the bank
+// buys the currency of the account and sells the currency of the amount.
 import { toWire, type Money } from '../../domain/money.ts';
-import { convertThroughRupiah, ratePerUnit } from '../../domain/money-scaling.ts';
-import { success, type Result } from '../../domain/result.ts';
+import { convertThroughRupiah, crossRate } from '../../domain/money-scaling.ts';
+import { flatMap, mapValue, success, type Result } from '../../domain/result.ts';
 import type { Conversion, CurrencyCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { readQuote } from './rates.ts';
@@ -12,18 +12,38 @@ export interface Exchange {
   readonly conversion: Conversion;
 }
 
-const rupiah = { rate: '1', unit: 1 };
+/** The board's rates for one exchange, in rupiah. */
+async function readPair(db: Database, from: CurrencyCode, to: CurrencyCode, now: Date) {
+  const bought = await readQuote(db, from, now, 'tt_buy');
+  const sold = await readQuote(db, to, now, 'tt_sell');
+  return flatMap(bought, (buy) => mapValue(sold, (sell) => ({ buy, sell })));
+}
 
+/** Returns what is debited in `currency` so that `amount` arrives. */
 export async function exchangeAtCounter(
   db: Database,
   { amount, currency }: { readonly amount: Money; readonly currency: CurrencyCode },
   now: Date,
 ): Promise<Result<Exchange>> {
-  const quote = await readQuote(db, currency, now, 'tt_buy');
-  if (!quote.ok) return quote;
-  const debit = convertThroughRupiah(amount, rupiah, quote.value, currency, 'half-up');
-  if (!debit.ok) return debit;
-  const amounts = { debitAmount: toWire(debit.value), creditAmount: toWire(amount) };
-  const conversion = { rateType: 'counter', rate: ratePerUnit(quote.value), ...amounts, validUntil: null } as const;
-  return success({ debit: debit.value, conversion });
+  const pair = await readPair(db, currency, amount.currency, now);
+  if (!pair.ok) return pair;
+  const { buy, sell } = pair.value;
+  return mapValue(convertThroughRupiah(amount, sell, buy, currency, 'half-up'), (debit) => {
+    const amounts = { debitAmount: toWire(debit), creditAmount: toWire(amount) };
+    const rate = currency === 'IDR' || amount.currency !== 'IDR' ? crossRate(sell, buy) : crossRate(buy, sell);
+    return { debit, conversion: { rateType: 'counter', rate, ...amounts, validUntil: null } };
+  });
+}
+
+/** Returns what arrives in `target` when `debit` leaves the account. */
+export async function creditAtCounter(
+  db: Database,
+  debit: Money,
+  target: CurrencyCode,
+  now: Date,
+): Promise<Result<Money>> {
+  if (debit.currency === target) return success(debit);
+  const pair = await readPair(db, debit.currency, target, now);
+  if (!pair.ok) return pair;
+  return convertThroughRupiah(debit, pair.value.buy, pair.value.sell, target, 'half-up');
 }

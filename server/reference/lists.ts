@@ -71,3 +71,12 @@ export async function readReferenceTexts(
   const rows = await listQuery(db, { kind, on, language }).execute();
   return new Map(rows.map(({ code, text }) => [code, text]));
 }
+
+/** Returns the further facts of one item, or undefined if the list does not have it on this day. */
+export async function findReferenceFacts<Extra>(
+  db: Database,
+  { kind, code, on }: Pick<ReferenceQuestion, 'kind' | 'on'> & { readonly code: string },
+): Promise<Extra | undefined> {
+  const found = await listQuery(db, { kind, on, language: 'EN' }).where('code', '=', code).executeTakeFirst();
+  return found?.extra as Extra | undefined;
+}

@@ -80,3 +80,18 @@ export async function equivalentOf(
   if (!from.ok) return from;
   return to.ok ? convertThroughRupiah(amount, from.value, to.value, target, 'half-up') : to;
 }
+
+/** Returns since when the board has shown these rates: the time and the source of the oldest one. */
+export async function readBoardAge(
+  db: Database,
+  currencies: readonly CurrencyCode[],
+  at: Date,
+): Promise<Result<{ readonly quotedAt: Date; readonly source: string }>> {
+  const found = await boardQuery(db, at)
+    .select(['quoted_at as quotedAt', 'source'])
+    .where('currency', 'in', [...currencies])
+    .orderBy('quoted_at')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? success(found) : failure('ERR_HOST_RATE');
+}

@@ -13,6 +13,7 @@ import type {
   RecordReference,
   RecordStatus,
 } from '../../generated/types.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import type { Blocker } from '../tasks/kind.ts';
@@ -70,9 +71,14 @@ export type Cascade = Pick<ChangeImpact, 'notices' | 'maps' | 'openRequests'> & 
 
 export interface Applied {
   readonly maker: ActingUser;
+  /** The reference of the task. */
+  readonly refNo: string;
 }
 
 type Statuses = readonly RecordStatus[];
+
+/** Who reads; the bank itself has no language. */
+export type Reader = Pick<Actor, 'db' | 'who' | 'now'> & { readonly language?: Language };
 
 export interface Definition<T extends ResourceTypes> {
   readonly recordKind: AdminRecordKind;
@@ -91,9 +97,11 @@ export interface Definition<T extends ResourceTypes> {
   readonly isOfMany?: boolean;
   /** Returns the records in the order of their ids, so that locking them cannot deadlock. */
   readonly load: (db: Database, companyId: string, ids: readonly string[], lock: boolean) => Promise<T['row'][]>;
-  readonly facts: (actor: Pick<Actor, 'db' | 'who' | 'now'>, subjects: readonly Subject<T>[]) => Promise<T['facts']>;
+  readonly facts: (actor: Reader, subjects: readonly Subject<T>[]) => Promise<T['facts']>;
   /** Returns why the action is refused, most important first; empty when it is allowed. */
   readonly rules: (question: Question<T>) => Blocker[];
+  /** Replaces the codes of the rules when the change is decided on, where only a repair helps. */
+  readonly whenDecided?: (blockers: readonly Blocker[]) => Blocker[];
   /** Returns other records that the action needs or changes. An open task on one of them blocks the action. */
   readonly related: (question: Question<T>) => Related[];
   /** Returns the changes of other records that the approver signs with the change; left out when there are none. */
@@ -112,16 +120,11 @@ export interface Definition<T extends ResourceTypes> {
   /** Makes the change and returns the id of the record. The caller has locked the records and checked the rules. */
   readonly apply: (actor: Actor, question: Question<T>, applied: Applied) => Promise<string>;
   readonly list: (
-    actor: Pick<Actor, 'db' | 'who' | 'now'>,
+    actor: Reader,
     request: T['request'],
   ) => Promise<{ readonly rows: T['row'][]; readonly page: PageInfo }>;
   readonly summary: (row: T['row'], facts: T['facts'], offer: Offer) => T['summary'];
-  readonly detail: (
-    actor: Pick<Actor, 'db' | 'who' | 'now'>,
-    row: T['row'],
-    facts: T['facts'],
-    offer: Offer,
-  ) => Promise<T['detail']>;
+  readonly detail: (actor: Reader, row: T['row'], facts: T['facts'], offer: Offer) => Promise<T['detail']>;
 }
 
 /** The open task of a record, and the actions that the caller may start on it. */

@@ -1,10 +1,7 @@
 // Finds why an action is refused. The list, the impact and the submission call it, so they give the same reason.
-import type { Actor } from '../approval/actor.ts';
 import { tasksHolding, type HeldRecord, type RecordOfKind } from '../tasks/holds.ts';
 import type { Blocker } from '../tasks/kind.ts';
-import type { Definition, Question, ResourceTypes, Subject } from './definition.ts';
-
-type Reading = Pick<Actor, 'db' | 'who' | 'now'>;
+import type { Definition, Question, Reader, ResourceTypes, Subject } from './definition.ts';
 
 const isSame = (one: RecordOfKind) => (other: RecordOfKind) =>
   one.recordKind === other.recordKind && one.recordId === other.recordId;
@@ -17,7 +14,7 @@ export interface Surroundings<T extends ResourceTypes> {
 
 export async function surroundingsOf<T extends ResourceTypes>(
   definition: Definition<T>,
-  actor: Reading,
+  actor: Reader,
   subjects: readonly Subject<T>[],
 ): Promise<Surroundings<T>> {
   const facts = await definition.facts(actor, subjects);

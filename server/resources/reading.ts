@@ -19,7 +19,7 @@ import type { Definition, Offer, ResourceAction, ResourceTypes } from './definit
 import { cascadeOf, impactFrom } from './impact.ts';
 import { obstacles, ownTask, surroundingsOf, type Surroundings } from './obstacles.ts';
 
-type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+type Reading = Pick<Context, 'db' | 'who' | 'now' | 'language'>;
 
 const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
   taskId: task.task_id,

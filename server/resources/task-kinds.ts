@@ -70,7 +70,7 @@ async function find<T extends ResourceTypes>(
     blockers.push(...wrongStatus(definition, question), ...definition.rules(question));
     blockers.push(...(await takenName(definition, actor, question.subject)));
   }
-  return { questions, blockers };
+  return { questions, blockers: definition.whenDecided?.(blockers) ?? blockers };
 }
 
 /** Blocks when the change would now take other records with it than its makers and approvers have seen. */
@@ -119,10 +119,10 @@ export function taskKindOf<T extends ResourceTypes>(
     const [blocker] = found.blockers;
     if (blocker) throw new Refusal(blocker.code, blocker.parameters);
     const impact = await impactOf(actor, found);
-    const { submitted_by: userId, submitted_by_name: name } = change.task;
+    const { submitted_by: userId, submitted_by_name: name, ref_no: refNo } = change.task;
     const ids: string[] = [];
     for (const question of found.questions)
-      ids.push(await definition.apply(actor, question, { maker: { userId, name } }));
+      ids.push(await definition.apply(actor, question, { maker: { userId, name }, refNo }));
     const [only = null] = definition.isOfMany ? [] : ids;
     return {
       notices: impact?.notices ?? [],

@@ -65,6 +65,8 @@ export function debitFacts({ row }: Executed, service: string, language: Languag
     [word('date'), formatDate(row.transaction_date, language)],
     [word('kind'), service],
     [word('from'), row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
+    [word('original'), row.conversion ? formatWireMoney(row.conversion.debitAmount, language) : ''],
+    [word('rate'), row.conversion?.rate ?? ''],
     [word('fee'), formatWireMoney(row.fees?.totalFee ?? null, language)],
     [word('totalDebit'), formatWireMoney(row.fees?.totalDebit ?? amountOf(row), language)],
   ];

@@ -19,8 +19,11 @@ import { dollars } from './wire.ts';
 
 type UnderlyingHandlers = Handlers<Context>;
 
+/** The company that buys foreign currency, and when. */
+export type Buyer = Pick<Context, 'db' | 'who' | 'now'>;
+
 /** Returns the chosen documents in order. Throws a Refusal for a document that the bank has not accepted. */
-async function readChosen({ db, who }: Context, selection: UnderlyingSelection): Promise<UnderlyingDocument[]> {
+async function readChosen({ db, who }: Buyer, selection: UnderlyingSelection): Promise<UnderlyingDocument[]> {
   const held = await reservedBy(db, who.companyId, selection.refNo ?? '');
   const documents: UnderlyingDocument[] = [];
   for (const code of selection.underlyingCodes) {
@@ -38,36 +41,61 @@ async function readChosen({ db, who }: Context, selection: UnderlyingSelection):
   return documents;
 }
 
-async function boughtWithoutDocuments({ db, who }: Context, selection: UnderlyingSelection): Promise<Money> {
+async function boughtWithoutDocuments({ db, who }: Buyer, selection: UnderlyingSelection): Promise<Money> {
   const { transactionDate, refNo = '' } = selection;
   const question = { withoutDocuments: true, exceptRefNo: refNo };
   const { used, reserved } = await readMonthlyUse(db, who.companyId, transactionDate, question);
   return valueOf(add(dollars(used), dollars(reserved)));
 }
 
-export const checkUnderlyingSelection: UnderlyingHandlers['checkUnderlyingSelection'] = async ({ body }, context) => {
+/** Checks the documents of one purchase, and returns what each of them gives. */
+export async function checkSelection(context: Buyer, selection: UnderlyingSelection) {
   const { db, who, now } = context;
-  const { amount: threshold, effectiveFrom, source } = await readThreshold(db, body.transactionDate);
-  const amount = valueOf(await equivalentOf(db, valueOf(fromWire(body.amount)), threshold.currency, now));
-  const usedThisMonth = await boughtWithoutDocuments(context, body);
-  const documents = await readChosen(context, body);
+  const { amount: threshold, effectiveFrom, source } = await readThreshold(db, selection.transactionDate);
+  const amount = valueOf(await equivalentOf(db, valueOf(fromWire(selection.amount)), threshold.currency, now));
+  const usedThisMonth = await boughtWithoutDocuments(context, selection);
+  const documents = await readChosen(context, selection);
   if (documents.length === 0) valueOf(checkWithoutDocuments(amount, usedThisMonth, threshold));
-  const foreign = await readForeignLimit(db, who.companyId, body.transactionDate, body.refNo);
+  const foreign = await readForeignLimit(db, who.companyId, selection.transactionDate, selection.refNo);
   const mostDocuments = await readNumber(db, 'MAX_UNDERLYING_DOCUMENTS');
   const remainingLimit = foreign && remainingOf(foreign);
-  valueOf(checkUnderlying({ amount, documents, threshold, mostDocuments, remainingLimit, date: body.transactionDate }));
+  const date = selection.transactionDate;
+  valueOf(checkUnderlying({ amount, documents, threshold, mostDocuments, remainingLimit, date }));
+  const requirement = {
+    required: needsDocuments(amount, usedThisMonth, threshold),
+    equivalent: toWire(amount),
+    usedThisMonth: toWire(usedThisMonth),
+    threshold: toWire(threshold),
+    effectiveFrom,
+    source,
+  };
+  const sameBeneficiaryAndPurpose = amount.minor > threshold.minor;
+  return { requirement, sameBeneficiaryAndPurpose, mostDocuments, shares: allocateAmount(amount, documents) };
+}
+
+/** What a purchase that needs no documents adds to the month. */
+export async function readRequirement(context: Buyer, selection: UnderlyingSelection) {
+  const { amount: threshold, effectiveFrom, source } = await readThreshold(context.db, selection.transactionDate);
+  const wanted = valueOf(fromWire(selection.amount));
+  const equivalent = valueOf(await equivalentOf(context.db, wanted, threshold.currency, context.now));
+  const usedThisMonth = await boughtWithoutDocuments(context, selection);
   return {
-    requirement: {
-      required: needsDocuments(amount, usedThisMonth, threshold),
-      equivalent: toWire(amount),
-      usedThisMonth: toWire(usedThisMonth),
-      threshold: toWire(threshold),
-      effectiveFrom,
-      source,
-    },
-    sameBeneficiaryAndPurpose: amount.minor > threshold.minor,
+    required: false,
+    equivalent: toWire(equivalent),
+    usedThisMonth: toWire(usedThisMonth),
+    threshold: toWire(threshold),
+    effectiveFrom,
+    source,
+  };
+}
+
+export const checkUnderlyingSelection: UnderlyingHandlers['checkUnderlyingSelection'] = async ({ body }, context) => {
+  const { requirement, sameBeneficiaryAndPurpose, mostDocuments, shares } = await checkSelection(context, body);
+  return {
+    requirement,
+    sameBeneficiaryAndPurpose,
     maximumDocuments: mostDocuments,
-    shares: allocateAmount(amount, documents).map(({ document, taken, left }) => ({
+    shares: shares.map(({ document, taken, left }) => ({
       underlyingCode: document.underlyingCode,
       amountEq: toWire(taken),
       amountEqRemaining: toWire(left),

@@ -4,6 +4,7 @@ import { administrationScreens } from '../../generated/routes/administration.ts'
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
 import { administrationTexts } from '../components/text/administration-texts.ts';
 import { addAddresses } from '../components/text/texts.ts';
+import { accountGroupsScreens } from './account-groups/routes.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
@@ -14,6 +15,7 @@ addAddresses(administrationTexts);
 export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
   ...homeScreens,
+  ...accountGroupsScreens,
   ...limitsScreens,
   ...tasksScreens,
 };

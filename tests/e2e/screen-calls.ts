@@ -23,6 +23,7 @@ const ofTheTopBar = new Set<string>([
   'listFavorites',
   'listTransactions',
 ] satisfies OperationId[]);
+const ofTheAdministrationBar = new Set<string>(['countAdminTasks'] satisfies OperationId[]);
 const parametersIn = ({ path }: ScreenFacts) => path.split('{').length;
 /** Paths with fewer parameters come first, because the first match counts. */
 const byScreen: readonly CallsOfScreen[] = table
@@ -42,7 +43,8 @@ export function isCallOf(path: string, operation: Operation): boolean {
   const area = isNotFound(path) ? 'any' : (screenAt(path)?.area ?? 'public');
   if (isOfNoScreen || isOwnCallOf(path, operation)) return true;
   if (area === 'public') return false;
-  return ofTheShell.has(operationId) || (area !== 'administration' && ofTheTopBar.has(operationId));
+  if (ofTheShell.has(operationId) || (area !== 'corporate' && ofTheAdministrationBar.has(operationId))) return true;
+  return area !== 'administration' && ofTheTopBar.has(operationId);
 }
 
 export interface ShownScreens {

@@ -56,6 +56,7 @@ const storeys: readonly Storey[] = [
     name: 'features',
     words: 'Features stand beside each other: what two of them need moves down.',
     folders: [
+      'account-groups',
       'accounts',
       'bulk',
       'company',

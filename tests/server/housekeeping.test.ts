@@ -62,15 +62,16 @@ const reasons: Readonly<Record<string, string>> = {
     'request_steps request_decisions request_records request_record_decisions executions sent_advices paid_accounts ' +
     'underlying_documents underlying_uses admin_tasks admin_task_revisions admin_task_steps admin_task_holds audit_events audit_heads ' +
     'bulk_uploads bulk_notices bulk_files bulk_favorite_records deals exchange_rates facilities facility_records ' +
-    'loan_instalments file_keys',
+    'loan_instalments file_keys hierarchy_chart_versions',
   'as many as a company has people, groups and habits':
-    'companies company_features company_limits users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
-    'enterprise_limits account_limits ' +
+    'companies company_features company_limits company_services users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
+    'enterprise_limits enterprise_limit_items account_limits account_groups account_group_members hierarchy_charts account_visibility ' +
+    'account_visibility_users company_settings delegations ' +
     'approval_groups approval_group_members approval_matrices person_limits stage_service_levels facility_favorites ' +
     'foreign_currency_limits mailed_events',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
-    'calendars holidays services cut_offs cut_off_exceptions rail_limits fees banks bank_branches foreign_banks ' +
+    'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees banks bank_branches foreign_banks ' +
     'reference_lists thresholds institutions denominations phone_prefixes system_parameters maintenance_windows ' +
     'browser_minimums',
   'the sandbox alone writes it': 'sandbox_settings host_script host_transfers host_bill_customers host_bill_payments',

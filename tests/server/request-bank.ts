@@ -103,11 +103,11 @@ export async function sign(
   action: Signed,
   items: readonly SignedTarget[],
   trxAmount = '10000000.00',
-  paid: { readonly serviceType: string; readonly menuAccess: string } = localTransfer,
+  paid: { readonly serviceType: string; readonly menuAccess: string; readonly trxCurrency?: string } = localTransfer,
 ) {
   const body = {
-    ...paid,
     trxCurrency: 'IDR',
+    ...paid,
     trxAmount,
     action,
     items: items.map(({ refNo, revision, lines }) => ({ refNo, revision, ...(lines && { lines }) })),

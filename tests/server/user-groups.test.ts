@@ -345,7 +345,7 @@ onBothDatabases('user groups', (bank) => {
       return [];
     });
     const answer = await by('approveAdminTask', { ...targetOf(task), signature }, 'SYSADMIN03');
-    expect(answer).toMatchObject({ status: 200, output: { status: 'Failed', failureCode: 'CA-12' } });
+    expect(answer).toMatchObject({ status: 200, output: { status: 'Failed', failureCode: 'CA-17' } });
     const returned = await decideTask(bank(), 'SYSADMIN01', 'returnFailedAdminTask', task, 'Pilih matriks lain');
     expect(returned).toMatchObject({ code: '00', output: { status: 'To Repair' } });
     const repair = { taskId: task.taskId, revision: 1 };

@@ -1,6 +1,70 @@
-import { definePaymentKind } from '../../approval/payment-kind.ts';
+import type { ExecutionReceipt } from '../../../generated/types.ts';
+import type { ServiceHours } from '../../../domain/cut-off.ts';
+import { isCurrency } from '../../../domain/money.ts';
+import type { Actor } from '../../approval/actor.ts';
+import { definePaymentKind, type RowOf } from '../../approval/payment-kind.ts';
+import type { Database } from '../../db/database.ts';
+import type { OrderDone } from '../../db/host-tables.ts';
+import type { Fact } from '../../files/table-file.ts';
+import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
+import { countUse } from '../../favorites/usage.ts';
+import { readServiceHours } from '../../reference/calendar.ts';
+import { ordersOf } from './host-orders.ts';
+import { reservePurchase, settlePurchase } from './underlying.ts';
+
+type Row = RowOf<'foreign-transfer'>;
+
+/** The cut-off belongs to the currency that is sent, not to that of the debited account. */
+async function hours(db: Database, { currency }: Row, ofService: ServiceHours): Promise<ServiceHours> {
+  return currency !== null && isCurrency(currency) ? readServiceHours(db, { currency }) : ofService;
+}
+
+/** A telegraphic transfer can be followed from bank to bank. */
+function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
+  const credited = { kind: 'transfer' as const, hostReference, creditedAt: at };
+  if (proof?.kind !== 'swift') return credited;
+  const { uetr, steps } = proof;
+  return { ...credited, uetr, steps: [...steps], creditedAt: null };
+}
+
+const proofFacts = (proof: ExecutionReceipt | null): Fact[] =>
+  proof?.kind === 'transfer' && proof.uetr ? [['UETR', proof.uetr]] : [];
+
+async function repaired(actor: Actor, row: Row): Promise<void> {
+  await favoriteOutcomeHooks.repaired(actor, row);
+  await reservePurchase(actor, row);
+}
+
+/** Counts the use of the favorite here and not at submission, because only an executed payment is a use. */
+async function executed(actor: Actor, row: Row): Promise<void> {
+  await favoriteOutcomeHooks.executed(actor, row);
+  await settlePurchase('used')(actor, row);
+  const { payee } = row.content.form;
+  if (payee.kind === 'favorite') await countUse(actor, row.company_id, payee.favoriteId);
+}
+
+const endedAs =
+  (discard: (actor: Actor, row: Row) => Promise<void>) =>
+  async (actor: Actor, row: Row): Promise<void> => {
+    await discard(actor, row);
+    await settlePurchase('returned')(actor, row);
+  };
 
 export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   repairForm: () => 'foreign-currency-transfer',
   documents: ({ form }) => (form.transferType === 'TT' ? ['download-mt103', 'email-mt103'] : []),
+  orders: ordersOf,
+  receipt,
+  proofFacts,
+  hours,
+  follows: {
+    ...favoriteOutcomeHooks,
+    submitted: reservePurchase,
+    repaired,
+    executed,
+    failed: endedAs(favoriteOutcomeHooks.failed),
+    rejected: endedAs(favoriteOutcomeHooks.rejected),
+    expired: endedAs(favoriteOutcomeHooks.expired),
+    cancelled: endedAs(favoriteOutcomeHooks.cancelled),
+  },
 });

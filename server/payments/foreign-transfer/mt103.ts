@@ -37,6 +37,10 @@ function swiftAmount(value: string): string {
 
 const field = (tag: string, lines: readonly string[]) => [`:${tag}:${lines[0] ?? ''}`, ...lines.slice(1)];
 
+/** The message carries the identifier under which the banks on the way follow it. */
+const trackedAs = ({ execution: { receipt } }: Executed): string =>
+  receipt?.kind === 'transfer' && receipt.uetr ? `{3:{121:${receipt.uetr}}}` : '';
+
 function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Message): string[] {
   const { row } = executed;
   const valueDate = row.execution_date.replaceAll('-', '').slice(2);
@@ -44,7 +48,7 @@ function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Mes
   const { accountNumber, accountName, addressLine1, addressLine2, addressLine3 } = beneficiary;
   const payee = swiftLines([accountName, addressLine1, addressLine2, addressLine3]);
   return [
-    `{1:F01${senderBic.padEnd(8, 'X').slice(0, 8)}AXXX0000000000}{2:I103${beneficiary.bankCode.slice(0, 8)}XXXXN}{4:`,
+    `{1:F01${senderBic.padEnd(8, 'X').slice(0, 8)}AXXX0000000000}{2:I103${beneficiary.bankCode.slice(0, 8)}XXXXN}${trackedAs(executed)}{4:`,
     ...field('20', [row.ref_no.slice(0, 16)]),
     ...field('23B', ['CRED']),
     ...field('32A', [`${valueDate}${amount.currency}${swiftAmount(amount.value)}`]),

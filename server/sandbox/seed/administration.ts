@@ -10,6 +10,7 @@ import { decideOnTask } from '../../tasks/decide.ts';
 import { services } from './companies.ts';
 import { loadDemoActor } from './demo-actor.ts';
 import { byTheBank, demoCompanies } from './groups.ts';
+import { seedAccountGroups } from './account-groups.ts';
 import { demoDeviceSecret } from './people.ts';
 
 type Company = (typeof demoCompanies)[number];
@@ -107,6 +108,7 @@ async function askForGroups(db: Database, company: Company, now: Date): Promise<
 export async function seedAdministration(db: Database, now: Date, secrets: Secrets): Promise<void> {
   for (const company of demoCompanies) {
     await seedBranches(db, company, now);
+    await seedAccountGroups(db, company, now);
     await seedPeople(db, company, now, secrets);
     await askForGroups(db, company, now);
     await askForLimits(db, company, now);

@@ -12,6 +12,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTaskColumns } from './task-columns.tsx';
 import { TaskFilters, useTaskQuery } from './task-filters.tsx';
+import { statusDetail } from './task-lists.ts';
 
 const tabs: readonly AdminTaskTab[] = ['all', 'to-repair', 'pending', 'successful', 'unsuccessful'];
 const countOf: Readonly<Record<AdminTaskTab, keyof AdminTaskCounts>> = {
@@ -23,13 +24,9 @@ const countOf: Readonly<Record<AdminTaskTab, keyof AdminTaskCounts>> = {
 };
 
 const tabPath = (status: AdminTaskTab) => pathTo('/admin/task-status/{status}', {}, { status });
-const detailPath = (status: AdminTaskTab, { taskId }: AdminTaskListItem) =>
-  pathTo(
-    '/admin/task-status/{status}/detail',
-    { taskId },
-    // The address of the detail has no status "unsuccessful", only the single ones.
-    { status: status === 'unsuccessful' ? 'all' : status },
-  );
+/** The address of the detail has no status "unsuccessful", only the single ones. */
+const detailPath = (status: AdminTaskTab, task: AdminTaskListItem) =>
+  statusDetail(status === 'unsuccessful' ? 'all' : status, task);
 
 function StatusTabs() {
   const t = useTexts('tasks');

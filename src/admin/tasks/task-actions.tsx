@@ -24,7 +24,7 @@ interface TaskActionsProps {
   readonly offered: readonly AdminDecisionKind[];
 }
 
-const changes = { refreshes: ['groups', 'limits'] };
+const changes = { refreshes: ['account-groups', 'groups', 'limits'] };
 
 function useCancel(task: AdminTaskListItem) {
   const t = useTexts('tasks');

@@ -7,8 +7,20 @@ export type ToDoList = (typeof toDoLists)[number];
 
 export const toDoPath = (list: ToDoList) => pathTo('/admin/to-do', { list });
 
-export const toDoDetail = (list: 'to-approve' | 'to-repair', { taskId }: Pick<AdminTaskListItem, 'taskId'>) =>
-  pathTo('/admin/to-do/{pageMode}/detail', { taskId }, { pageMode: list });
+type Opened = Pick<AdminTaskListItem, 'taskId' | 'recordKind'>;
+
+/** These tasks have a page of their own, with the hierarchy chart before and after. */
+const isGrouping = ({ recordKind }: Opened) => recordKind === 'account-group' || recordKind === 'account-hierarchy';
+
+export const toDoDetail = (list: 'to-approve' | 'to-repair', task: Opened) =>
+  isGrouping(task)
+    ? pathTo('/admin/to-do/account-grouping/detail', { taskId: task.taskId })
+    : pathTo('/admin/to-do/{pageMode}/detail', { taskId: task.taskId }, { pageMode: list });
+
+export const statusDetail = (status: string, task: Opened) =>
+  isGrouping(task)
+    ? pathTo('/admin/task-status/account-grouping/detail', { taskId: task.taskId })
+    : pathTo('/admin/task-status/{status}/detail', { taskId: task.taskId }, { status });
 
 export const actedPath = ({ idProcessStep }: Pick<ActedTaskItem, 'idProcessStep'>) =>
   pathTo('/admin/to-do/{pageMode}/detail', { idProcessStep }, { pageMode: 'action-history' });

@@ -3,19 +3,24 @@ import type { AdminTaskContent, FieldChange, RecordStatus } from '../../../gener
 import { groupedAccount } from '../../../domain/masks.ts';
 import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
+import { accountChange } from './account-change-words.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { limitChange } from './limit-words.ts';
 
 type Words = Translate<'administration'>;
 type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
 
 const named: Readonly<Record<string, FieldKey>> = {
+  name: 'field.name',
   userGroupName: 'field.userGroupName',
   subUserGroupName: 'field.subUserGroupName',
   userGroup: 'field.userGroup',
   workflowMaps: 'field.workflowMaps',
   enterpriseLimits: 'field.enterpriseLimits',
+  groupName: 'field.groupName',
+  parent: 'field.parent',
   status: 'field.status',
   minimum: 'field.minimum',
   maximum: 'field.maximum',
@@ -65,6 +70,10 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const ofGroup = groupChange(change, { t, kinds });
       if (ofGroup) return ofGroup;
       const { field, before, after } = change;
+      const placed = accountChange(change, t);
+      if (placed) return { id: field, ...placed };
+      const limit = limitChange(change, { t, kinds, format });
+      if (limit) return limit;
       const account = ofAccount.exec(field);
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];
       if (account) return changeOfAccount(change, account, accounts, { t, format });

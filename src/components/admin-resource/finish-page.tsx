@@ -23,7 +23,7 @@ interface Finished {
 export const finishQuery = ({ refNo, taskId }: AdminTaskReceipt) =>
   `?${new URLSearchParams({ refNo, taskId }).toString()}`;
 
-export function FinishPage({ screens }: { readonly screens: ResourceScreens }) {
+export function FinishPage({ screens }: { readonly screens: Pick<ResourceScreens, 'list'> }) {
   const t = useTexts('administration');
   const common = useTexts('common');
   const format = useFormat();

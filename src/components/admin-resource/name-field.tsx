@@ -8,13 +8,18 @@ import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-/** The operations that check a name; they take the same question. */
-type NameCall = Call<'checkUserGroupName'> | Call<'checkSubUserGroupName'>;
+type NameCheck =
+  | Call<'checkUserGroupName'>
+  | Call<'checkSubUserGroupName'>
+  | Call<'checkApprovalWorkflowName'>
+  | Call<'checkWorkflowMapName'>
+  | Call<'checkEnterpriseLimitName'>
+  | Call<'checkAccountGroupName'>;
 
 interface NameFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly call: NameCall;
+  readonly call: NameCheck;
   /** A record may keep its own name. */
   readonly exceptId: string | undefined;
   readonly ownName: string | undefined;
@@ -30,10 +35,8 @@ function useIsFree({ call, exceptId, ownName }: NameFieldProps, typed: string): 
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
   const isOwn = typed.toLowerCase() === ownName?.toLowerCase();
   const isAsked = rested !== '' && !isOwn && isAllowed(rested, 'defaultTyping');
-  const answer = useRead(
-    call as Call<'checkUserGroupName'>,
-    isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null,
-  ).data;
+  const asked = isAsked ? { body: { name: rested, ...(exceptId && { exceptId }) } } : null;
+  const answer = useRead(call as Call<'checkUserGroupName'>, asked).data;
   if (isOwn) return true;
   return rested === typed ? answer?.available : undefined;
 }

@@ -8,12 +8,20 @@ export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/edit',
+  'daily-limit': '/admin/company-administration/daily-limit/edit',
+  delegation: '/admin/company-administration/delegation-of-authority/edit',
   'sub-user-group': '/admin/company-administration/sub-user-group/edit',
+  'account-group': '/admin/company-administration/account-grouping/edit',
+  'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
+  'account-visibility': '/admin/company-administration/account-visibility/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
+  'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
+  'account-group': '/admin/company-administration/account-grouping/detail',
 };
 
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */

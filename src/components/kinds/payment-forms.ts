@@ -7,10 +7,11 @@ export interface PaymentFormOfKind {
   readonly repair: RequestRepair['pageMode'];
 }
 
-export type KindWithForm = 'local-transfer' | 'bill-payment';
+export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment';
 
 /** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
+  'foreign-transfer': { screen: '/services/foreign-currency-transfer', repair: 'foreign-currency-transfer' },
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
 };

@@ -17,7 +17,7 @@ const kept: ShownKind = { about: 'payee', canBeFavorite: true };
 
 const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
   'local-transfer': kept,
-  'foreign-transfer': plain,
+  'foreign-transfer': kept,
   'bill-payment': kept,
   'top-up': plain,
   'tax-payment': plain,

@@ -5,16 +5,21 @@ import { useTexts } from '../text/use-texts.ts';
 import type { PaymentValues } from './payment-values.ts';
 
 function TypedInWords() {
-  const value = useFieldValue<string>('transactionDetails.amount.value');
-  return <div className="min-h-lh text-sm">{value && <AmountInWords amount={{ value, currency: 'IDR' }} />}</div>;
+  const amount = useFieldValue<PaymentValues['transactionDetails']['amount']>('transactionDetails.amount');
+  return <div className="min-h-lh text-sm">{amount.value && <AmountInWords amount={amount} />}</div>;
 }
 
 /** The amount in figures and in words. */
 export function AmountField() {
   const t = useTexts('payments');
+  const currency = useFieldValue<string>('transactionDetails.amount.currency');
   return (
     <div className="flex max-w-96 flex-col gap-1">
-      <MoneyField<PaymentValues> name="transactionDetails.amount.value" label={t('transfer.amount')} currency="IDR" />
+      <MoneyField<PaymentValues>
+        name="transactionDetails.amount.value"
+        label={t('transfer.amount')}
+        currency={currency}
+      />
       <TypedInWords />
     </div>
   );

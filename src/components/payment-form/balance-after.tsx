@@ -34,8 +34,12 @@ function quotedOf(asked: WireAmount | undefined, quote: FeeQuote | undefined): Q
 /** Keeps the last quote until the next one arrives, so that the fee does not flicker while typing. */
 function useQuote(useFee: UseTypedFee): Quoted | undefined {
   const typed = useFee();
-  const [value, quote] = [typed?.amount.value, typed?.quote];
-  const quoted = useMemo(() => quotedOf(value ? { value, currency: 'IDR' } : undefined, quote), [value, quote]);
+  const { value, currency } = typed?.amount ?? {};
+  const quote = typed?.quote;
+  const quoted = useMemo(
+    () => quotedOf(value && currency ? { value, currency } : undefined, quote),
+    [value, currency, quote],
+  );
   const [last, setLast] = useState<Quoted>();
   if (quoted && quoted !== last) setLast(quoted);
   return typed && last;

@@ -12,7 +12,7 @@ import { emptyPayment, type PaymentValues } from './payment-values.ts';
 export function FromSection() {
   const t = useTexts('payments');
   const { setValue } = useFormContext<PaymentValues>();
-  const { services } = usePaymentKind();
+  const { services, paysIn } = usePaymentKind();
   const account = useFieldValue<PaymentValues['fromAccount']>('fromAccount');
   const take = (picked: AccountChoice | undefined) =>
     setValue('fromAccount', picked ? fromAccountOf(picked) : emptyPayment.fromAccount, {
@@ -25,7 +25,7 @@ export function FromSection() {
         <AccountPicker<PaymentValues>
           name="fromAccount.id"
           label={t('transfer.fromAccount')}
-          filter={usePayingAccounts(services)}
+          filter={usePayingAccounts(services, paysIn)}
           onPick={take}
           {...(account.id && { chosen: { id: account.id, label: account.alias } })}
         />

@@ -1,16 +1,30 @@
-// The accounts that can pay in rupiah.
-import type { AccountChoice, AccountChoiceRequest, FromAccount, ServiceCode } from '../../../generated/types.ts';
+// The accounts that can pay.
+import type {
+  AccountChoice,
+  AccountChoiceRequest,
+  CurrencyCode,
+  FromAccount,
+  ServiceCode,
+} from '../../../generated/types.ts';
 import { preferredAccount } from '../../../domain/preferred-account.ts';
 import { usePerson } from '../shell/person.ts';
 import { emptyPayment, type PaymentValues } from './payment-values.ts';
 
 type Filter = AccountChoiceRequest['filter'];
 
-/** The bank refuses to list accounts for a service that the user does not have. */
-export function usePayingAccounts(services: readonly ServiceCode[]): Filter {
+const onlyRupiah: readonly CurrencyCode[] = ['IDR'];
+
+/**
+ * The bank refuses to list accounts for a service that the user does not have. Most kinds are paid in rupiah; a kind that
+ * exchanges is paid in any currency.
+ */
+export function usePayingAccounts(
+  services: readonly ServiceCode[],
+  currencies: readonly CurrencyCode[] | 'any' = onlyRupiah,
+): Filter {
   const person = usePerson();
   const serviceType = services.find((service) => person.services.includes(service)) ?? services[0];
-  return { ...(serviceType && { serviceType }), currencies: ['IDR'] };
+  return { ...(serviceType && { serviceType }), ...(currencies !== 'any' && { currencies: [...currencies] }) };
 }
 
 export const fromAccountOf = (choice: AccountChoice): FromAccount => ({

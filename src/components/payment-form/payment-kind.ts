@@ -91,6 +91,8 @@ export interface PaymentKind<
   readonly place: string;
   /** The user needs one of these services; the first one that the user has decides which accounts are listed. */
   readonly services: readonly ServiceCode[];
+  /** Left out for a kind that only a rupiah account pays. */
+  readonly paysIn?: 'any';
   /** Set if the payment can repeat; `only` if it always does, as in the form of a series. */
   readonly repeats?: Repetition<Values>;
   readonly empty: Values;

@@ -22,7 +22,7 @@ export function PaymentSummary() {
   const shown = present([
     when(fromAccount.alias, t('transfer.stepFrom')),
     payee,
-    when(isAmount(amount.value, 'IDR') && <Amount amount={amount} isStrong />, t('transfer.amount')),
+    when(isAmount(amount.value, amount.currency) && <Amount amount={amount} isStrong />, t('transfer.amount')),
     way,
     when(isDated && format.date(timing.transactionDate), t('transfer.date')),
   ]);

@@ -1,11 +1,11 @@
 // The values of every payment form; each kind adds its payee and its own fields.
-import type { DebitAccountChoice, PaymentTiming, WhatsappNumber } from '../../../generated/types.ts';
+import type { CurrencyCode, DebitAccountChoice, PaymentTiming, WhatsappNumber } from '../../../generated/types.ts';
 import { emptyRepeat, type RepeatValues } from './repeat/repeat-values.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 
 export interface PaymentValues {
   fromAccount: { id: string; number: string; alias: string; currency: string };
-  transactionDetails: { amount: { value: string; currency: 'IDR' }; info: string };
+  transactionDetails: { amount: { value: string; currency: CurrencyCode }; info: string };
   timing: { kind: 'immediate' | 'forward-dated' | 'recurring'; transactionDate: string };
   /** The choices of a payment that repeats. */
   repeat: RepeatValues;

@@ -1,4 +1,4 @@
-import type { PaymentAmount } from '../../../generated/types.ts';
+import type { CurrencyCode, PaymentAmount } from '../../../generated/types.ts';
 import { isAmount } from '../../lib/money-text.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useFieldValue } from '../form/use-field.ts';
@@ -8,5 +8,6 @@ const typingPauseMilliseconds = 400;
 /** Returns the amount after a pause in typing; undefined if the text is not an amount. */
 export function useDebouncedAmount(): PaymentAmount | undefined {
   const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingPauseMilliseconds);
-  return isAmount(value, 'IDR') ? { value, currency: 'IDR' } : undefined;
+  const currency = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
+  return isAmount(value, currency) ? { value, currency } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countRequests } from '../../../generated/calls/requests.ts';
+import { countAdminTasks } from '../../../generated/calls/tasks.ts';
 import { countUnreadMessages } from '../../../generated/calls/notifications.ts';
 import { useRead } from '../../api/read.ts';
 import { chooseLocale, type Locale } from '../../lib/language.ts';
@@ -29,6 +30,19 @@ function ToDoLink() {
   return (
     <BarLink to={pathTo(target.path)} label={label} icon={<Icon name="tasks" size={20} />}>
       <Badge count={total} label="" />
+    </BarLink>
+  );
+}
+
+/** The tasks that this administrator can approve or repair; events keep the number current. */
+function TasksLink() {
+  const t = useTexts('shell');
+  const { data } = useRead(countAdminTasks, {});
+  const count = (data?.countDataToApprove ?? 0) + (data?.countDataToRepair ?? 0);
+  const label = count > 0 ? t('top.tasks', { count }) : t('top.toDoNone');
+  return (
+    <BarLink to={paths.administrationToDo} label={label} icon={<Icon name="tasks" size={20} />}>
+      <Badge count={count} label="" />
     </BarLink>
   );
 }
@@ -110,7 +124,7 @@ export function TopBar({ menu, onSearch }: { readonly menu: ReactNode; onSearch(
         <kbd className="hidden rounded-sm bg-sunken px-1.5 font-sans text-xs font-semibold sm:block">Ctrl K</kbd>
       </button>
       <TopBarLanguageSwitch />
-      <ToDoLink />
+      {usePerson().access.menuSet === 'CA' ? <TasksLink /> : <ToDoLink />}
       <InboxLink />
       <ProfileMenu />
     </header>

@@ -1,4 +1,5 @@
 // One text file per domain, typed by the English files. Each is loaded with the screens that use it.
+import type accountGroups from '../../../locales/en/account-groups.json';
 import type audit from '../../../locales/en/audit.json';
 import type home from '../../../locales/en/home.json';
 import type accounts from '../../../locales/en/accounts.json';
@@ -29,6 +30,7 @@ export interface Namespaces {
   accounts: typeof accounts;
   administration: typeof administration;
   audit: typeof audit;
+  'account-groups': typeof accountGroups;
   home: typeof home;
   groups: typeof groups;
   limits: typeof limits;

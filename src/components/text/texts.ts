@@ -8,7 +8,10 @@ type Texts = Readonly<Record<string, unknown>>;
 
 // Only the addresses of the files are in the script; the texts are fetched. The administration adds its own addresses.
 const addresses = import.meta.glob<string>(
-  ['../../../locales/*/*.json', '!../../../locales/*/{widgets,administration,audit,groups,home,limits,tasks}.json'],
+  [
+    '../../../locales/*/*.json',
+    '!../../../locales/*/{widgets,account-groups,administration,audit,groups,home,limits,tasks}.json',
+  ],
   { query: '?url', import: 'default', eager: true },
 );
 

@@ -4,6 +4,7 @@ import type { TransactionContent } from '../../../generated/types.ts';
 import { FavoriteRequestFacts } from '../favorite-form/favorite-facts.tsx';
 import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
 import { RecurringFacts } from '../kinds/recurring/recurring-facts.tsx';
+import { ForeignFacts } from '../kinds/foreign-transfer/foreign-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
 
 type Kind = TransactionContent['kind'];
@@ -20,7 +21,7 @@ const TransferFacts: Facts<'local-transfer'> = ({ content }) => <TransferFactsLi
 
 const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'local-transfer': TransferFacts,
-  'foreign-transfer': null,
+  'foreign-transfer': ForeignFacts,
   'bill-payment': BillFacts,
   'top-up': null,
   'tax-payment': null,

@@ -32,10 +32,12 @@ function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
   return <KeyValueList facts={facts} />;
 }
 
-function useLastFacts({ fees, executionDate }: TransactionDetail): Fact[] {
+function useLastFacts({ fees, conversion, executionDate }: TransactionDetail): Fact[] {
   const t = useTexts('kinds');
   const format = useFormat();
   return present([
+    when(conversion && <Amount amount={conversion.debitAmount} />, t('transfer.original')),
+    when(conversion && <span className="figures">{format.rate(conversion.rate)}</span>, t('transfer.rate')),
     when(fees && <Amount amount={fees.totalFee} />, t('transfer.fee')),
     when(fees && <Amount amount={fees.totalDebit} isStrong />, t('transfer.totalDebit')),
     { label: t('transfer.executionDate'), value: format.date(executionDate) },

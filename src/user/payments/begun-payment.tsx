@@ -84,8 +84,11 @@ interface SoughtAccounts {
 }
 
 /** Reads pages of debit accounts until one satisfies `isEnough`. */
-function useAccountsUntil({ services }: PaymentKind, isEnough: (account: AccountChoice) => boolean): SoughtAccounts {
-  const filter = usePayingAccounts(services);
+function useAccountsUntil(
+  { services, paysIn }: PaymentKind,
+  isEnough: (account: AccountChoice) => boolean,
+): SoughtAccounts {
+  const filter = usePayingAccounts(services, paysIn);
   const { pages } = useLookup(
     listAccountChoices,
     (_, page) => ({ body: { filter, page } }),

@@ -20,6 +20,7 @@ export const requestsScreens = {
   ...screensOf(['requests', 'kinds', 'payments', 'favorites'], {
     '/request/repair': showing(list, { queue: 'repair' }),
     '/request/repair/detail/{pageMode}/local-currency-transfer': showing(repairing, { of: 'local-transfer' }),
+    '/request/repair/detail/{pageMode}/foreign-currency-transfer': showing(repairing, { of: 'foreign-transfer' }),
     '/request/repair/detail/{pageMode}/billing': showing(repairing, { of: 'bill-payment' }),
     '/request/repair/detail/{pageMode}/recurring': () => import('./repair/repair-recurring.tsx'),
     '/request/repair/detail/{pageMode}/favorite': () => import('./repair/repair-favorite.tsx'),

@@ -9,7 +9,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
-import { LookupSelect } from './lookup-select.tsx';
+import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import type { TransferValues } from './transfer-values.ts';
 
 /** Clearing needs a branch, so this lists the clearing codes of the chosen bank. */
@@ -48,13 +48,21 @@ export function ClearingFields() {
           isOptional
         />
         <BranchField />
-        <LookupSelect
+        <LookupSelect<TransferValues>
           call={listBeneficiaryCategories}
           name="payee.beneficiary.category"
           label={t('transfer.categoryField')}
         />
-        <LookupSelect call={listCitizenships} name="payee.beneficiary.citizenship" label={t('transfer.citizenship')} />
-        <LookupSelect call={listResidencies} name="payee.beneficiary.residency" label={t('transfer.residency')} />
+        <LookupSelect<TransferValues>
+          call={listCitizenships}
+          name="payee.beneficiary.citizenship"
+          label={t('transfer.citizenship')}
+        />
+        <LookupSelect<TransferValues>
+          call={listResidencies}
+          name="payee.beneficiary.residency"
+          label={t('transfer.residency')}
+        />
       </div>
     </Section>
   );

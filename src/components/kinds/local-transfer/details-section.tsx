@@ -7,7 +7,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
 import { useTexts } from '../../text/use-texts.ts';
-import { LookupSelect } from './lookup-select.tsx';
+import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import type { TransferValues } from './transfer-values.ts';
 
 const messageLength = 140;
@@ -25,7 +25,7 @@ export function DetailsSection() {
       <Section id="details" title={t('transfer.detailsTitle')}>
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {isBifast && (
-            <LookupSelect
+            <LookupSelect<TransferValues>
               call={listBifastPurposes}
               name="transactionDetails.purposeCode"
               label={t('transfer.purpose')}

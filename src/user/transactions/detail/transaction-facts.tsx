@@ -1,4 +1,5 @@
 import type { TransactionDetail } from '../../../../generated/types.ts';
+import { bankNow } from '../../../api/bank-time.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.tsx';
@@ -11,10 +12,14 @@ type Receipt = NonNullable<TransactionDetail['receipt']>;
 function useTransferProof() {
   const t = useTexts('transactions');
   const format = useFormat();
-  return ({ hostReference, creditedAt, uetr }: Extract<Receipt, { readonly kind: 'transfer' }>): Fact[] => [
+  return ({ hostReference, creditedAt, uetr, steps = [] }: Extract<Receipt, { readonly kind: 'transfer' }>): Fact[] => [
     { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
     { label: t('detail.credited'), value: creditedAt ? format.moment(creditedAt) : t('detail.notSaid') },
     ...(uetr ? [{ label: t('detail.uetr'), value: uetr }] : []),
+    ...steps.map(({ bic, bankName, at }) => ({
+      label: `${bankName} · ${bic}`,
+      value: t(Date.parse(at) <= bankNow() ? 'detail.passedOn' : 'detail.expectedAt', { moment: format.moment(at) }),
+    })),
   ];
 }
 

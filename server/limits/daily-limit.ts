@@ -1,0 +1,126 @@
+// Defines the daily limits of a company as one record. Each limit keeps its value unless the change names it.
+import type { DailyLimit, DailyLimitEdit, DailyLimits } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { minorOf } from '../db/numeric.ts';
+import { Refusal } from '../refusal.ts';
+import { markChanged } from '../resources/company-setting.ts';
+import { defineAdminResource } from '../resources/define.ts';
+import type { Offer, Question } from '../resources/definition.ts';
+import type { Blocker } from '../tasks/kind.ts';
+import {
+  dailyFacts,
+  dailyLimitsId,
+  dailyOnWire,
+  loadDailyLimits,
+  writeDailyLimits,
+  type DailyAmounts,
+  type DailyFacts,
+  type DailyRow,
+} from './daily-limit-store.ts';
+import { returnedDraft, type Returned } from './returned-draft.ts';
+
+interface DailyTypes {
+  readonly row: DailyRow;
+  readonly draft: DailyAmounts;
+  readonly facts: DailyFacts;
+  readonly snapshot: { readonly limits: readonly DailyLimit[] };
+  readonly request: object;
+  readonly summary: DailyLimits;
+  readonly detail: DailyLimits;
+}
+
+const shownOf = ({ amounts }: DailyRow, id: string, returned?: Returned<DailyAmounts>) => {
+  const now = amounts[id] ?? null;
+  const wanted = returned?.draft[id];
+  return {
+    amount: wanted === undefined ? now : wanted,
+    amountInit: now,
+    isBack: wanted !== undefined && wanted !== now,
+    reasonMessage: returned?.reason ?? null,
+  };
+};
+
+const limitsOf = (row: DailyRow, { types }: DailyFacts, returned?: Returned<DailyAmounts>): DailyLimit[] =>
+  types.map((type) => dailyOnWire(type, shownOf(row, type.id, returned)));
+
+const onWire = (row: DailyRow, facts: DailyFacts, offer: Offer): DailyLimits => ({
+  limits: limitsOf(row, facts),
+  revision: row.revision,
+  stamp: row.stamp,
+  ...offer,
+});
+
+const aboveCeiling = ({ types }: DailyFacts, amounts: DailyAmounts) =>
+  types.filter(({ id, ceiling }) => minorOf(amounts[id] ?? '0.00') > ceiling.minor);
+
+function rules({ subject: { draft }, facts }: Question<DailyTypes>): Blocker[] {
+  return aboveCeiling(facts, draft ?? {}).map(({ name, ceiling: maximum }) => ({
+    code: '1186',
+    about: [name],
+    parameters: { maximum },
+  }));
+}
+
+/** The limits of a task beside those that they replace. */
+const changedIn = (before: readonly DailyLimit[], draft: DailyAmounts): DailyLimit[] =>
+  before.flatMap((limit) => {
+    const amount = draft[limit.id];
+    return amount === undefined || amount === limit.amount ? [] : [{ ...limit, amount }];
+  });
+
+const words = (amounts: DailyAmounts, { types }: DailyFacts) =>
+  Object.fromEntries(types.map(({ id, service }) => [`dailyLimits.${service || 'ALL'}`, amounts[id] ?? null]));
+
+export const dailyLimits = defineAdminResource<DailyTypes>({
+  recordKind: 'daily-limit',
+  auditKind: 'limit',
+  actions: { edit: ['Active'] },
+  load: loadDailyLimits,
+  facts: dailyFacts,
+  rules,
+  related: () => [],
+  draftOf: ({ amounts }) => amounts,
+  words,
+  snapshot: (row, facts) => ({ limits: limitsOf(row, facts) }),
+  content: ([kept]) => ({ kind: 'daily-limit', dailyLimits: changedIn(kept?.before?.limits ?? [], kept?.draft ?? {}) }),
+  apply: async (actor, { subject: { row, draft }, facts }, applied) => {
+    if (!row || !draft) throw new Error('A change of daily limits has no values');
+    await writeDailyLimits(actor, facts, draft);
+    await markChanged(actor, row, applied);
+    return row.id;
+  },
+  list: () => Promise.reject(new Error('Daily limits are one record')),
+  summary: onWire,
+  detail: (_, row, facts, offer) => Promise.resolve(onWire(row, facts, offer)),
+});
+
+const isAmounts = (stored: unknown): stored is DailyAmounts => typeof stored === 'object' && stored !== null;
+
+/** With a task that was sent back, the amounts that it wants. */
+export async function readDailyLimits(context: Context, taskId: string | undefined): Promise<DailyLimits> {
+  const shown = await dailyLimits.detail(context, dailyLimitsId);
+  const returned = await returnedDraft(context, { taskId, recordKind: 'daily-limit', isDraft: isAmounts });
+  if (!returned) return shown;
+  const [row] = await loadDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
+  if (!row) throw new Refusal('193');
+  return { ...shown, limits: limitsOf(row, await dailyFacts(context), returned) };
+}
+
+/** Throws a Refusal for a limit that is unknown, named twice, or above the ceiling of the bank. */
+function checkSettings(wanted: DailyLimitEdit['dailyLimits'], facts: DailyFacts): void {
+  const ids = wanted.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at('dailyLimits');
+  if (!ids.every((id) => facts.types.some((type) => type.id === id))) throw new Refusal('193');
+  const [first] = aboveCeiling(facts, Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])));
+  if (first) throw new Refusal('1186', { maximum: first.ceiling }).at(`dailyLimits.${ids.indexOf(first.id)}.amount`);
+}
+
+/** Throws a Refusal if the administrator saw another value than the one in force. */
+export async function editDailyLimits(context: Context, { revision, dailyLimits: wanted, repair }: DailyLimitEdit) {
+  const [row] = await loadDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
+  if (!row) throw new Refusal('193');
+  checkSettings(wanted, await dailyFacts(context));
+  if (wanted.some(({ id, amountInit }) => amountInit !== (row.amounts[id] ?? null))) throw new Refusal('ERR_REQ_3');
+  const draft = { ...row.amounts, ...Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])) };
+  return dailyLimits.edit(context, { id: dailyLimitsId, revision, ...(repair && { repair }) }, draft);
+}

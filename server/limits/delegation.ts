@@ -1,0 +1,166 @@
+// Defines the delegation of authority as one record: the most that each role may act on, by transaction type.
+import type {
+  DelegationEdit,
+  DelegationOfAuthority,
+  DelegationRow as DelegationLine,
+  DelegationSetting,
+  Flag12,
+  ServiceCode,
+} from '../../generated/types.ts';
+import { money } from '../../domain/money.ts';
+import type { Context } from '../context.ts';
+import { minorOf } from '../db/numeric.ts';
+import { Refusal } from '../refusal.ts';
+import { markChanged } from '../resources/company-setting.ts';
+import { defineAdminResource } from '../resources/define.ts';
+import type { Offer, Question } from '../resources/definition.ts';
+import type { Blocker } from '../tasks/kind.ts';
+import {
+  amountsOf,
+  defaultsOf,
+  delegationFacts,
+  delegationId,
+  loadDelegations,
+  roleNames,
+  roles,
+  writeDelegations,
+  type DelegationFacts,
+  type DelegationRow,
+  type Delegations,
+  type RoleName,
+} from './delegation-store.ts';
+import type { LimitType } from './limit-types.ts';
+import { returnedDraft } from './returned-draft.ts';
+
+interface DelegationTypes {
+  readonly row: DelegationRow;
+  readonly draft: Delegations;
+  readonly facts: DelegationFacts;
+  readonly snapshot: { readonly settings: readonly DelegationSetting[] };
+  readonly request: object;
+  readonly summary: DelegationOfAuthority;
+  readonly detail: DelegationOfAuthority;
+}
+
+const flagOf = ({ roles: admitted }: LimitType, name: RoleName): Flag12 => (admitted.includes(roles[name]) ? 1 : 2);
+
+const lineOf = (type: LimitType, own: Delegations): DelegationLine => ({
+  serviceType: type.serviceType,
+  name: type.name,
+  allowMaker: flagOf(type, 'maker'),
+  allowVerifier: flagOf(type, 'verifier'),
+  allowApprover: flagOf(type, 'approver'),
+  allowReleaser: flagOf(type, 'releaser'),
+  defaultAmounts: defaultsOf(type),
+  maximumAmounts: amountsOf(type, own),
+});
+
+function linesOf({ types }: DelegationFacts, own: Delegations): Pick<DelegationOfAuthority, 'single' | 'bulk'> {
+  const lines = (isBulk: boolean) => types.filter((type) => type.isBulk === isBulk).map((type) => lineOf(type, own));
+  return { single: lines(false), bulk: lines(true) };
+}
+
+const onWire = (row: DelegationRow, facts: DelegationFacts, offer: Offer): DelegationOfAuthority => ({
+  ...linesOf(facts, row.own),
+  revision: row.revision,
+  stamp: row.stamp,
+  ...offer,
+});
+
+const settingsOf = ({ types }: DelegationFacts, own: Delegations): DelegationSetting[] =>
+  types.map((type) => ({ serviceType: type.serviceType, maximumAmounts: amountsOf(type, own) }));
+
+/** Blocks an amount above the default, and an amount for a role that does not take part in the type. */
+function rulesOf(type: LimitType, own: Delegations): Blocker[] {
+  const [defaults, set] = [defaultsOf(type), own[type.serviceType]];
+  return roleNames.flatMap((name): Blocker[] => {
+    const [amount, most] = [set?.[name] ?? null, defaults[name]];
+    const field = `${type.serviceType}.${name}`;
+    if (amount === null || (most !== null && minorOf(amount) <= minorOf(most))) return [];
+    const maximum = money(minorOf(most ?? '0.00'), 'IDR');
+    return [{ code: 'ADMIN_ABOVE_DEFAULT', about: [type.name], parameters: { maximum }, field }];
+  });
+}
+
+const rules = ({ subject: { draft }, facts: { types } }: Question<DelegationTypes>): Blocker[] =>
+  draft ? types.flatMap((type) => rulesOf(type, draft)) : [];
+
+const words = (own: Delegations, { types }: DelegationFacts) =>
+  Object.fromEntries(
+    types.flatMap((type) => {
+      const amounts = amountsOf(type, own);
+      return roleNames.map((name) => [`delegations.${type.serviceType}.${name}`, amounts[name]] as const);
+    }),
+  );
+
+const isSame = (one: DelegationSetting, other: DelegationSetting | undefined) =>
+  roleNames.every((name) => one.maximumAmounts[name] === other?.maximumAmounts[name]);
+
+export const delegations = defineAdminResource<DelegationTypes>({
+  recordKind: 'delegation',
+  auditKind: 'limit',
+  actions: { edit: ['Active'] },
+  load: loadDelegations,
+  facts: delegationFacts,
+  rules,
+  related: () => [],
+  draftOf: ({ own }) => own,
+  words,
+  snapshot: (row, facts) => ({ settings: settingsOf(facts, row.own) }),
+  content: ([kept]) => {
+    const before = kept?.before?.settings ?? [];
+    const after = before.map(({ serviceType, maximumAmounts }) => ({
+      serviceType,
+      maximumAmounts: kept?.draft?.[serviceType] ?? maximumAmounts,
+    }));
+    const changed = before.filter((setting, index) => !isSame(setting, after[index]));
+    const names = changed.map(({ serviceType }) => serviceType);
+    return { kind: 'delegation', before: changed, after: after.filter((one) => names.includes(one.serviceType)) };
+  },
+  apply: async (actor, { subject: { row, draft } }, applied) => {
+    if (!row || !draft) throw new Error('A change of the delegation has no values');
+    await writeDelegations(actor, draft);
+    await markChanged(actor, row, applied);
+    return row.id;
+  },
+  list: () => Promise.reject(new Error('The delegation is one record')),
+  summary: onWire,
+  detail: (_, row, facts, offer) => Promise.resolve(onWire(row, facts, offer)),
+});
+
+const isDelegations = (stored: unknown): stored is Delegations => typeof stored === 'object' && stored !== null;
+
+/** With a task that was sent back, the amounts that it wants. */
+export async function readDelegation(context: Context, taskId: string | undefined): Promise<DelegationOfAuthority> {
+  const shown = await delegations.detail(context, delegationId);
+  const returned = await returnedDraft(context, { taskId, recordKind: 'delegation', isDraft: isDelegations });
+  return returned ? { ...shown, ...linesOf(await delegationFacts(context), returned.draft) } : shown;
+}
+
+/** Throws a Refusal for a type that is unknown or named twice, and for a role that lacks its amount. */
+function checkSettings(wanted: readonly DelegationSetting[], types: readonly LimitType[]): void {
+  const services = wanted.map(({ serviceType }) => serviceType);
+  if (new Set(services).size < services.length) throw new Refusal('FIELD_REPEATED').at('delegations');
+  for (const [index, { serviceType, maximumAmounts }] of wanted.entries()) {
+    const type = types.find((one) => one.serviceType === serviceType);
+    if (!type) throw new Refusal('193');
+    const missing = roleNames.find((name) => defaultsOf(type)[name] !== null && maximumAmounts[name] === null);
+    if (missing) throw new Refusal('9090').at(`delegations.${index}.maximumAmounts.${missing}`);
+    const [first] = rulesOf(type, { [serviceType]: maximumAmounts });
+    if (first)
+      throw new Refusal(first.code, first.parameters).at(
+        `delegations.${index}.maximumAmounts.${first.field?.split('.')[1] ?? ''}`,
+      );
+  }
+}
+
+export async function editDelegation(context: Context, { revision, delegations: wanted, repair }: DelegationEdit) {
+  const { types } = await delegationFacts(context);
+  checkSettings(wanted, types);
+  const [row] = await loadDelegations(context.db, context.who.companyId, [delegationId], false);
+  if (!row) throw new Refusal('193');
+  const named = Object.fromEntries(wanted.map(({ serviceType, maximumAmounts }) => [serviceType, maximumAmounts]));
+  const draft: Partial<Record<ServiceCode, DelegationSetting['maximumAmounts']>> = { ...row.own, ...named };
+  const order = { id: delegationId, revision, ...(repair && { repair }) };
+  return delegations.edit(context, order, draft);
+}

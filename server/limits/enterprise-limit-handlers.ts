@@ -1,0 +1,45 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { EnterpriseLimitDraft } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { Refusal } from '../refusal.ts';
+import { enterpriseLimits } from './enterprise-limit.ts';
+import { enterpriseFacts, loadLimits } from './enterprise-limit-store.ts';
+import { usageOf } from './enterprise-limit-usage.ts';
+import { readLimitTypes } from './limit-types.ts';
+
+/** Removes blanks at both ends of the name. Throws a Refusal if a type is named twice. */
+function checkedDraft(draft: EnterpriseLimitDraft): EnterpriseLimitDraft {
+  const types = draft.limitItems.map(({ serviceType }) => serviceType);
+  const repeated = types.findIndex((type, index) => types.indexOf(type) < index);
+  if (repeated > 0) throw new Refusal('FIELD_REPEATED').at(`enterpriseLimit.limitItems.${repeated}.serviceType`);
+  return { ...draft, name: draft.name.trim() };
+}
+
+const getEnterpriseLimitUsage: Handlers<Context>['getEnterpriseLimitUsage'] = async ({ body: { id } }, context) => {
+  const { db, who } = context;
+  const [limit] = await loadLimits(db, who.companyId, [id], false);
+  if (!limit) throw new Refusal('193');
+  const { groups } = await enterpriseFacts(context, [id]);
+  return usageOf(db, { companyId: who.companyId, limitId: id }, groups);
+};
+
+const listEnterpriseLimitTypes: Handlers<Context>['listEnterpriseLimitTypes'] = async (_, { db, now, language }) => {
+  const types = await readLimitTypes(db, businessDay(now), language);
+  return { items: types.map(({ roles: _roles, ...type }) => type) };
+};
+
+export const enterpriseLimitHandlers = {
+  listEnterpriseLimits: ({ body }, context) => enterpriseLimits.list(context, body),
+  getEnterpriseLimit: ({ body }, context) => enterpriseLimits.detail(context, body.id),
+  createEnterpriseLimit: ({ body }, context) =>
+    enterpriseLimits.create(context, checkedDraft(body.enterpriseLimit), body.repair),
+  editEnterpriseLimit: ({ body }, context) => enterpriseLimits.edit(context, body, checkedDraft(body.enterpriseLimit)),
+  inactivateEnterpriseLimit: ({ body }, context) => enterpriseLimits.change(context, 'inactivate', body),
+  reactivateEnterpriseLimit: ({ body }, context) => enterpriseLimits.change(context, 'reactivate', body),
+  deleteEnterpriseLimit: ({ body }, context) => enterpriseLimits.change(context, 'delete', body),
+  checkEnterpriseLimitName: ({ body }, context) => enterpriseLimits.checkName(context, body),
+  getEnterpriseLimitImpact: ({ body }, context) => enterpriseLimits.impact(context, body),
+  getEnterpriseLimitUsage,
+  listEnterpriseLimitTypes,
+} satisfies Partial<Handlers<Context>>;

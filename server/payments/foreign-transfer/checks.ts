@@ -1,0 +1,143 @@
+// The checks of a foreign transfer before it is submitted. The first check that fails is the answer to the maker.
+import { deductFlag } from '../../../domain/deduct-flag.ts';
+import type { Money } from '../../../domain/money.ts';
+import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
+import type {
+  FeeQuote,
+  ForeignCharges,
+  ForeignTransferForm,
+  PaymentLimits,
+  RateChoice,
+  UnderlyingRequirement,
+} from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { ownBankCode } from '../../reference/banks.ts';
+import type { Exchange } from '../../reference/counter-rate.ts';
+import { worthInRupiah, type RupiahWorth } from '../../reference/rates.ts';
+import { Refusal, valueOf } from '../../refusal.ts';
+import { amountOf } from '../amount.ts';
+import { exchangeFrom } from '../conversion.ts';
+import { fromAccountOf, loadChosenAccount, type DebitAccount } from '../debit-account.ts';
+import { accountChangedAt, isReferenceUsed } from '../known-payees.ts';
+import { checkLimits } from '../limits.ts';
+import type { PaymentQuestion } from '../payment-operations.ts';
+import { checkRecipients } from '../recipients.ts';
+import { checkDate, type TransferDate } from '../transfer-date.ts';
+import { checkCharges, quoteForeignFees } from './fees.ts';
+import { findEarlierAbroad, lastPaidAbroad } from './known-payee.ts';
+import { checkForeignPayee, type CheckedForeignPayee } from './payee.ts';
+import { checkPurpose } from './purpose.ts';
+import { checkBankRange } from './range.ts';
+import { checkForeignAccess, type ForeignService } from './service.ts';
+import { checkPurchase } from './underlying.ts';
+
+type ForeignQuestion = PaymentQuestion<ForeignTransferForm>;
+
+export interface CheckedForeignTransfer {
+  readonly form: ForeignTransferForm;
+  readonly service: ForeignService;
+  readonly account: DebitAccount;
+  readonly charges: ForeignCharges | undefined;
+  readonly payee: CheckedForeignPayee;
+  readonly amount: Money;
+  readonly worth: RupiahWorth;
+  readonly date: TransferDate;
+  readonly exchange: Exchange | null;
+  readonly underlying: UnderlyingRequirement;
+  readonly fees: FeeQuote;
+  readonly limits: PaymentLimits;
+  readonly notes: readonly Note[];
+  readonly deductFlag: ReturnType<typeof deductFlag>;
+}
+
+export const dealOf = ({ deal }: ForeignTransferForm): RateChoice | undefined => deal;
+const amountField = 'form.transactionDetails.amount.value';
+
+function foreignAmount({ transactionDetails }: ForeignTransferForm): Money {
+  const amount = amountOf(transactionDetails.amount);
+  if (amount.currency !== 'IDR') return amount;
+  throw new Refusal('400', {}, [{ field: 'form.transactionDetails.amount.currency', code: 'FIELD_NOT_IN_LIST' }]);
+}
+
+const chargesIn = (form: ForeignTransferForm) => (form.transferType === 'TT' ? form.charges : undefined);
+
+/** Trade names the same charges as the transfer does; FAC and FAG are the trade's own and paid as the transfer says. */
+function checkTrade(form: ForeignTransferForm): void {
+  if (form.transferType !== 'TT' || !form.trade?.chargeType) return;
+  const { chargeType } = form.trade;
+  const isOwn = chargeType === 'FAC' || chargeType === 'FAG';
+  if (!isOwn && chargeType !== form.charges.chargeInstruction) throw new Refusal('UNSUPPORTED_CHARGE_TYPE');
+}
+
+type NoteFacts = Pick<CheckedForeignTransfer, 'account' | 'payee' | 'amount' | 'date' | 'fees'>;
+
+async function notesOn(context: Context, { form, refNo }: ForeignQuestion, found: NoteFacts): Promise<Note[]> {
+  const { account, payee, amount, date, fees } = found;
+  const { bankCode, accountNumber, accountName } = payee.beneficiary;
+  const known = { bankCode, accountNumber, accountName };
+  const reference = form.transactionDetails.customerReference;
+  const isRepeated = reference !== undefined && (await isReferenceUsed(context, reference, refNo, 'FCY'));
+  const changedAt = await accountChangedAt(context, known);
+  return paymentNotes({
+    earlier: await findEarlierAbroad(context, known, amount, refNo),
+    repeatedReference: isRepeated ? reference : null,
+    names: payee.names,
+    uncheckedName: null,
+    isFirstTime: (await lastPaidAbroad(context, known)) === null,
+    accountChangedAt: changedAt && changedAt.getTime(),
+    late: date.late,
+    isBalanceLow: amountOf(fees.totalDebit).minor > account.available.minor,
+  });
+}
+
+async function checkPayee(context: Context, form: ForeignTransferForm, account: DebitAccount, amount: Money) {
+  const payee = await checkForeignPayee(context, form);
+  const { bankCode, accountNumber, currency } = payee.beneficiary;
+  if (bankCode === ownBankCode && accountNumber === account.number) throw new Refusal('97');
+  if (currency !== amount.currency) throw new Refusal('98', { currency });
+  return payee;
+}
+
+async function costsOf(context: Context, form: ForeignTransferForm, account: DebitAccount) {
+  const charges = chargesIn(form);
+  checkCharges(charges);
+  const chosen = charges?.feeAccount;
+  const feeAccount = chosen && (await loadChosenAccount(context, chosen, 'form.charges.feeAccount'));
+  const stored = charges && { ...charges, ...(feeAccount && { feeAccount: fromAccountOf(feeAccount) }) };
+  return { transferType: form.transferType, account, charges: stored, feeAccount };
+}
+
+export async function checkForeignTransfer(
+  context: Context,
+  { form, step, refNo }: ForeignQuestion,
+): Promise<CheckedForeignTransfer> {
+  const { db, now, who } = context;
+  const service = checkForeignAccess(who, form.transferType);
+  checkRecipients(form.additionalDetails);
+  checkTrade(form);
+  await checkPurpose(context, form);
+  const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
+  const amount = foreignAmount(form);
+  const { currency } = amount;
+  const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
+  const hasSpecialRate = exchange?.conversion.rateType === 'special';
+  const date = await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate, currency });
+  const on = date.executionDate;
+  const range = await checkBankRange(context, { service, amount, on, field: amountField });
+  const worth = valueOf(await worthInRupiah(db, amount, now));
+  const asked = { service, accountId: account.id, amount: worth.amount, on, refNo, field: amountField };
+  const limits = { ...(await checkLimits(context, asked)), bankTransactionLimit: range };
+  const payee = await checkPayee(context, form, account, amount);
+  const { accountName: beneficiaryName } = payee.beneficiary;
+  const purchase = { form, amount, debitCurrency: account.currency, beneficiaryName, on, refNo };
+  const underlying = await checkPurchase(context, purchase);
+  const costs = await costsOf(context, form, account);
+  const fees = await quoteForeignFees(context, { ...costs, amount, debit: exchange?.debit ?? amount, on });
+  const notes = await notesOn(context, { form, step, ...(refNo && { refNo }) }, { account, payee, amount, date, fees });
+  const flag = deductFlag(form.transferType === 'OVB', account.currency);
+  const { charges } = costs;
+  const found = { form, service, account, charges, payee, amount, worth, date, exchange, underlying };
+  return { ...found, fees, limits, notes, deductFlag: flag };
+}
+
+export const conversionOf = ({ exchange }: CheckedForeignTransfer) => exchange?.conversion ?? null;

@@ -1,0 +1,103 @@
+// The payee of a foreign transfer as the request stores it: from a favorite, from this bank, or as it was typed.
+import { compareNames } from '../../../domain/payee-name.ts';
+import type { PaymentFacts } from '../../../domain/payment-notes.ts';
+import { isSwiftText } from '../../../domain/swift-text.ts';
+import type {
+  ForeignBeneficiary,
+  ForeignOverbookingForm,
+  ForeignTransferForm,
+  LocalBeneficiary,
+  TelegraphicTransferForm,
+} from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { loadFavorite } from '../../favorites/store.ts';
+import { ownBankCode } from '../../reference/banks.ts';
+import { Refusal } from '../../refusal.ts';
+import { checkCopiedFields } from '../copied-fields.ts';
+import { findInquiry } from '../inquiry-store.ts';
+import { loadForeignBank, loadOwnBank } from './bank.ts';
+import { askAccountHere, checkAccountNumber } from './inquiry.ts';
+
+interface Chosen {
+  readonly favorite?: { readonly id: string; readonly name: string };
+  readonly inquiryId?: string;
+}
+
+export interface CheckedForeignPayee extends Chosen {
+  readonly beneficiary: ForeignBeneficiary | LocalBeneficiary;
+  readonly names: PaymentFacts['names'];
+}
+
+const place = 'form.payee.beneficiary';
+
+async function favoriteOf(context: Context, form: ForeignTransferForm, favoriteId: string) {
+  const found = await loadFavorite(context, favoriteId);
+  if (!found.is_approved || found.form.paymentType !== 'FCY' || found.form.transferType !== form.transferType)
+    throw new Refusal('204');
+  const { beneficiary, favoriteName } = found.form;
+  return { beneficiary, favorite: { id: favoriteId, name: favoriteName } };
+}
+
+/** Refuses what SWIFT would change: the maker sees and accepts the changed text before it is sent. */
+function checkWritable(beneficiary: ForeignBeneficiary, info = ''): void {
+  const lines = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
+  if (!isSwiftText(beneficiary.accountName))
+    throw new Refusal('400', {}, [{ field: `${place}.accountName`, code: '122' }]);
+  if (!isSwiftText(info)) throw new Refusal('400', {}, [{ field: 'form.transactionDetails.info', code: '121' }]);
+  const wrong = lines.find((line) => !isSwiftText(beneficiary[line] ?? ''));
+  if (wrong) throw new Refusal('400', {}, [{ field: `${place}.${wrong}`, code: '1177' }]);
+}
+
+async function typedPayee(context: Context, form: TelegraphicTransferForm) {
+  const { payee } = form;
+  if (payee.kind === 'favorite') return favoriteOf(context, form, payee.favoriteId);
+  return { beneficiary: payee.beneficiary };
+}
+
+/** Returns the payee at another bank, with what the directory says of its bank. */
+async function payeeAbroad(context: Context, form: TelegraphicTransferForm): Promise<CheckedForeignPayee> {
+  const typed = await typedPayee(context, form);
+  const bank = await loadForeignBank(context, typed.beneficiary.bankCode);
+  if (form.payee.kind === 'account')
+    checkCopiedFields(['bankName', 'bankAddress', 'country'], typed.beneficiary, bank, place);
+  const beneficiary = { ...typed.beneficiary, ...bank };
+  checkAccountNumber(bank.country, beneficiary.accountNumber, `${place}.accountNumber`);
+  checkWritable(beneficiary, form.transactionDetails.info);
+  return { ...typed, beneficiary, names: null };
+}
+
+interface Holder extends Chosen {
+  readonly accountNumber: string;
+  readonly accountName: string;
+}
+
+async function typedHolder(context: Context, form: ForeignOverbookingForm): Promise<Holder> {
+  const { payee } = form;
+  if (payee.kind === 'favorite') {
+    const { beneficiary, favorite } = await favoriteOf(context, form, payee.favoriteId);
+    return { ...beneficiary, favorite };
+  }
+  const { beneficiary, inquiryId } = payee;
+  if (beneficiary.bankCode !== ownBankCode) throw new Refusal('193');
+  return { ...beneficiary, ...(inquiryId && { inquiryId }) };
+}
+
+/** Returns the holder of an account at this bank, from the stored inquiry or asked again. */
+async function payeeHere(context: Context, form: ForeignOverbookingForm): Promise<CheckedForeignPayee> {
+  const { accountNumber, accountName, favorite, inquiryId } = await typedHolder(context, form);
+  const kept = inquiryId ? await findInquiry(context, inquiryId) : undefined;
+  const isSame = kept?.beneficiary.accountNumber === accountNumber && kept.beneficiary.bankCode === ownBankCode;
+  const found = kept && isSame ? kept.beneficiary : await askAccountHere(context, accountNumber);
+  const match = compareNames(accountName, found.accountName);
+  if (favorite && match === 'different') throw new Refusal('191');
+  const { bankName } = await loadOwnBank(context);
+  return {
+    ...(favorite && { favorite }),
+    ...(inquiryId && { inquiryId }),
+    beneficiary: { ...found, bankName },
+    names: { match, entered: accountName, found: found.accountName },
+  };
+}
+
+export const checkForeignPayee = (context: Context, form: ForeignTransferForm): Promise<CheckedForeignPayee> =>
+  form.transferType === 'TT' ? payeeAbroad(context, form) : payeeHere(context, form);

@@ -1,0 +1,20 @@
+import { crumbsTo } from '../../components/shell/crumbs.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { pathTo } from '../../paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { groupScreens, type GroupStart } from './account-group.ts';
+import { GroupForm } from './group-form.tsx';
+
+const start: GroupStart = { values: { groupName: '', parentId: '', accounts: [] }, record: null, repair: null };
+
+export function Component() {
+  const t = useTexts('account-groups');
+  const screens = useTexts('screens');
+  const list = { href: pathTo(groupScreens.list), label: screens('accountGroups') };
+  return (
+    <>
+      <PageHeader {...crumbsTo(list)} title={screens('accountGroupCreate')} description={t('form.intro')} />
+      <GroupForm start={start} />
+    </>
+  );
+}

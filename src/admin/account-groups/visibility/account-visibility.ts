@@ -1,0 +1,37 @@
+// Who sees accounts: the screens, and the rules that the form passes to its confirmation.
+import type { AccountVisibilityDetail, AccountVisibilityRule, RepairedTask } from '../../../../generated/types.ts';
+import { pathTo } from '../../../paths.ts';
+
+export const screens = {
+  list: '/admin/company-administration/account-visibility',
+  detail: '/admin/company-administration/account-visibility',
+  edit: '/admin/company-administration/account-visibility/edit',
+  confirmation: '/admin/company-administration/account-visibility/edit/confirmation',
+  finish: '/admin/company-administration/account-visibility/edit/finish',
+} as const;
+
+const between = '*';
+
+export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: ids.join(between) });
+export const readIds = (text: string | null): readonly string[] => (text ?? '').split(between).filter(Boolean);
+
+export interface PlannedRule {
+  readonly detail: AccountVisibilityDetail;
+  readonly after: AccountVisibilityRule;
+}
+
+export interface PlannedVisibility {
+  readonly rules: readonly PlannedRule[];
+  readonly repair: RepairedTask | null;
+}
+
+const sees = (rule: AccountVisibilityRule, userId: string) => rule.kind === 'everyone' || rule.userIds.includes(userId);
+
+/** The people who see the account by the rule. */
+export const seenBy = ({ people }: Pick<AccountVisibilityDetail, 'people'>, rule: AccountVisibilityRule) =>
+  people.filter(({ userId }) => sees(rule, userId));
+
+const wordsOf = (rule: AccountVisibilityRule) =>
+  rule.kind === 'everyone' ? rule.kind : rule.userIds.toSorted().join(' ');
+
+export const isChanged = ({ detail, after }: PlannedRule): boolean => wordsOf(detail.rule) !== wordsOf(after);

@@ -1,0 +1,43 @@
+// The labels of differences about account groups, the hierarchy chart and account visibility.
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { FieldChange } from '../../../generated/types.ts';
+import type { ShownChange } from '../deciding/change-list.tsx';
+import type { Translate } from '../text/use-texts.ts';
+
+type Words = Translate<'administration'>;
+type Texts = Pick<ShownChange, 'label' | 'before' | 'after'>;
+
+const patterns = {
+  member: /^member\.(\d+)$/,
+  group: /^group\.(\d+)$/,
+  under: /^under\.(.+)$/,
+  rule: /^visibility\.(\d+)$/,
+  sees: /^sees\.(\d+)\.(.+)$/,
+} as const;
+
+const ruleText = (value: string | null, t: Words) =>
+  value === 'everyone' || value === 'chosen-users' ? t(`placed.${value}`) : value;
+
+/** Returns undefined for a field that is about something else. */
+export function accountChange({ field, before, after }: FieldChange, t: Words): Texts | undefined {
+  const found = (pattern: keyof typeof patterns) => patterns[pattern].exec(field)?.[1];
+  const number = (pattern: keyof typeof patterns) => groupedAccount(found(pattern) ?? '');
+  const placed = (value: string | null) => value ?? t('placed.none');
+  if (found('member')) return { label: t('placed.member', { number: number('member') }), before, after };
+  if (found('group'))
+    return { label: t('placed.group', { number: number('group') }), before: placed(before), after: placed(after) };
+  if (found('under'))
+    return {
+      label: t('placed.under', { name: found('under') ?? '' }),
+      before: before ?? t('placed.top'),
+      after: after ?? t('placed.top'),
+    };
+  if (found('rule'))
+    return {
+      label: t('placed.rule', { number: number('rule') }),
+      before: ruleText(before, t),
+      after: ruleText(after, t),
+    };
+  if (found('sees')) return { label: t('placed.sees', { number: number('sees') }), before, after };
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { listCountries, listSwiftBanks } from '../../../../generated/calls/lookups.ts';
+import type { Country, SwiftBank } from '../../../../generated/types.ts';
+import { useFieldValue } from '../../form/use-field.ts';
+import { LookupField } from '../../pickers/lookup-field.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import type { ForeignValues } from './foreign-values.ts';
+import { useForeignPayee } from './use-foreign-payee.ts';
+
+function CountryField() {
+  const t = useTexts('payments');
+  const { write } = useForeignPayee();
+  const country = useFieldValue<string>('payee.beneficiary.country');
+  const optionOf = ({ country: id, countryName, transferAllowed }: Country) => ({
+    id,
+    label: countryName,
+    detail: id,
+    ...(!transferAllowed && { description: t('foreign.sanctioned') }),
+    isDisabled: !transferAllowed,
+  });
+  return (
+    <LookupField<'listCountries', ForeignValues>
+      name="payee.beneficiary.country"
+      label={t('foreign.country')}
+      call={listCountries}
+      inputOf={(search, page) => ({ body: { filter: { ...(search && { search }) }, page } })}
+      optionOf={optionOf}
+      onPick={() => write({ bankCode: '', bankName: '', bankAddress: '' })}
+      {...(country && { chosen: { id: country, label: country } })}
+    />
+  );
+}
+
+const optionOfBank = ({ bic, bankName, branchName, city, countryName }: SwiftBank) => ({
+  id: bic,
+  label: [bankName, branchName].filter(Boolean).join(', '),
+  description: [city, countryName].filter(Boolean).join(', '),
+  detail: bic,
+});
+
+/** The bank of the payee, found by its BIC, its name or its city. */
+export function BankFields() {
+  const t = useTexts('payments');
+  const { takeBank } = useForeignPayee();
+  const { country, bankCode, bankName, bankAddress } =
+    useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
+  const filter = country ? { country } : {};
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <CountryField />
+      <LookupField<'listSwiftBanks', ForeignValues>
+        name="payee.beneficiary.bankCode"
+        label={t('foreign.bank')}
+        description={bankAddress || t('foreign.bankNote')}
+        call={listSwiftBanks}
+        inputOf={(search, page) => ({ body: { filter: { ...filter, ...(search && { search }) }, page } })}
+        optionOf={optionOfBank}
+        onPick={takeBank}
+        {...(bankCode && { chosen: { id: bankCode, label: bankName, detail: bankCode } })}
+      />
+    </div>
+  );
+}

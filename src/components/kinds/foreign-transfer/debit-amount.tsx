@@ -1,0 +1,52 @@
+// The other way round: the user says what may be debited, and the counter rate says what is sent.
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
+import type { CurrencyCode } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { isAmount } from '../../../lib/money-text.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { MoneyField } from '../../form/money-field.tsx';
+import { SelectField } from '../../form/select-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { AmountField } from '../../payment-form/amount-field.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import type { ForeignValues } from './foreign-values.ts';
+
+const typingPauseMilliseconds = 400;
+
+interface FromProps {
+  readonly from: CurrencyCode;
+}
+
+/** Sets the amount of the form to what the debit buys. */
+function useBoughtAmount(from: CurrencyCode): void {
+  const { setValue } = useFormContext<ForeignValues>();
+  const to = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
+  const value = useDebouncedValue(useFieldValue<string>('debitWish'), typingPauseMilliseconds);
+  const isAsked = isAmount(value, from) && Number(value) > 0;
+  const body = isAsked ? { fromCurrency: from, toCurrency: to, amount: { value, currency: from } } : null;
+  const credit = useRead(quoteExchangeRate, body && { body }).data?.creditAmount.value;
+  useEffect(() => {
+    if (credit) setValue('transactionDetails.amount.value', credit, { shouldDirty: true, shouldValidate: true });
+  }, [credit, setValue]);
+}
+
+function DebitField({ from }: FromProps) {
+  const t = useTexts('payments');
+  useBoughtAmount(from);
+  return <MoneyField<ForeignValues> name="debitWish" label={t('foreign.debitWish')} currency={from} />;
+}
+
+/** The amount, typed in either of the two currencies. */
+export function EitherAmount({ from }: FromProps) {
+  const t = useTexts('payments');
+  const side = useFieldValue<ForeignValues['amountSide']>('amountSide');
+  const sides = (['send', 'debit'] as const).map((id) => ({ id, label: t(`foreign.side-${id}`) }));
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField<ForeignValues> name="amountSide" label={t('foreign.side')} options={sides} className="max-w-64" />
+      {side === 'debit' ? <DebitField from={from} /> : <AmountField />}
+    </div>
+  );
+}

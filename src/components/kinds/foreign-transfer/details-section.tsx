@@ -1,0 +1,60 @@
+import { listRelationships, listTransactionPurposes } from '../../../../generated/calls/lookups.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { CheckboxField } from '../../form/choice-fields.tsx';
+import { ReferenceField } from '../../form/reference-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { LookupField } from '../../pickers/lookup-field.tsx';
+import { LookupSelect } from '../../pickers/lookup-select.tsx';
+import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import { TradeFields } from './trade-fields.tsx';
+import type { ForeignValues } from './foreign-values.ts';
+
+const messageLength = 140;
+
+function PurposeField() {
+  const t = useTexts('payments');
+  return (
+    <LookupField<'listTransactionPurposes', ForeignValues>
+      name="transactionDetails.purposeCode"
+      label={t('foreign.purpose')}
+      call={listTransactionPurposes}
+      inputOf={(search, page) => ({ body: { filter: { ...(search && { search }) }, page } })}
+      optionOf={({ code, description }) => ({ id: code, label: description, detail: code })}
+    />
+  );
+}
+
+export function DetailsSection() {
+  const t = useTexts('payments');
+  return (
+    <Card>
+      <Section id="details" title={t('foreign.detailsTitle')}>
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          <PurposeField />
+          <LookupSelect<ForeignValues>
+            call={listRelationships}
+            name="remitterBeneficiaryRelationship"
+            label={t('foreign.relationship')}
+          />
+          <TextField<ForeignValues>
+            name="transactionDetails.info"
+            label={t('transfer.info')}
+            textClass="generalText"
+            maxLength={messageLength}
+            isOptional
+          />
+          <ReferenceField<ForeignValues>
+            name="transactionDetails.customerReference"
+            label={t('transfer.reference')}
+            isOptional
+          />
+        </div>
+        <TradeFields />
+        <CheckboxField<ForeignValues> name="isRemitterSameAsBeneficiary" label={t('foreign.samePerson')} />
+        <NotifiedFields />
+      </Section>
+    </Card>
+  );
+}

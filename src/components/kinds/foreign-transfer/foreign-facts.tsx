@@ -1,0 +1,92 @@
+// The facts of a foreign transfer, the same on its review, request, status and receipt.
+import type { ForeignTransferForm } from '../../../../generated/types.ts';
+import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { Amount } from '../../money/amount.tsx';
+import { AmountInWords } from '../../money/amount-in-words.tsx';
+import { PayeeAccount } from '../../money/payee-account.tsx';
+import type { FactsProps } from '../../payment-form/payment-kind.ts';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { FromAccount } from '../../transfer-facts/from-account.tsx';
+import { present, when } from '../../transfer-facts/present-facts.ts';
+import type { ForeignContent } from './foreign-content.ts';
+import { beneficiaryOf } from './values-of-form.ts';
+
+function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined) {
+  const t = useTexts('kinds');
+  const foreign = useTexts('payments');
+  const { accountName, accountNumber = '', bankName = '', bankCode, country, ...lines } = beneficiaryOf(form);
+  const address = [lines.addressLine1, lines.addressLine2, lines.addressLine3].filter(Boolean).join(', ');
+  const bank = form.transferType === 'TT' ? [bankName, bankCode, country].filter(Boolean).join(' · ') : bankName;
+  return [
+    when(accountName ?? payeeName, t('transfer.to')),
+    when(form.payee.kind === 'favorite' && form.payee.favoriteName, t('transfer.favorite')),
+    when(bank, t('transfer.bank')),
+    when(accountNumber && <PayeeAccount number={accountNumber} />, t('transfer.accountNumber')),
+    when(address, foreign('transfer.address')),
+  ];
+}
+
+function useTradeFacts(form: ForeignTransferForm) {
+  const foreign = useTexts('payments');
+  const t = useTexts('kinds');
+  if (form.transferType !== 'TT') return [];
+  const { chargeInstruction, chargeTransactionFeeTo } = form.charges;
+  const { invoiceNumber, invoiceAmount, lcNumber, supplierName, supplierAccount, supplierBank, chargeType } =
+    form.trade ?? {};
+  const supplier = [supplierName, supplierBank, supplierAccount].filter(Boolean).join(' · ');
+  return [
+    when(`${chargeInstruction} · ${foreign(`foreign.${chargeInstruction}`)}`, foreign('foreign.charges')),
+    when(t(`transfer.${chargeTransactionFeeTo}`), foreign('foreign.feePayer')),
+    when(invoiceNumber, foreign('foreign.invoiceNumber')),
+    when(lcNumber, foreign('foreign.lcNumber')),
+    when(invoiceAmount && <Amount amount={invoiceAmount} />, foreign('foreign.invoiceAmount')),
+    when(supplier, foreign('foreign.supplierName')),
+    when(chargeType, foreign('foreign.tradeCharges')),
+    when(form.codeWord, foreign('foreign.codeWord')),
+  ];
+}
+
+function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...form }: ForeignTransferForm) {
+  const t = useTexts('kinds');
+  const foreign = useTexts('payments');
+  const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
+  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
+  return [
+    when(deal?.rateType === 'special' && deal.dealNumber, foreign('foreign.dealNumber')),
+    when(transactionDetails.purposeCode, t('transfer.purpose')),
+    when(foreign(`foreign.${form.remitterBeneficiaryRelationship}`), foreign('foreign.relationship')),
+    when(underlyingCodes.join(', '), foreign('foreign.documents')),
+    when(transactionDetails.info, t('transfer.info')),
+    when(transactionDetails.customerReference, t('transfer.reference')),
+    when(email.join(', '), t('transfer.email')),
+    when(numbers.join(', '), t('transfer.whatsapp')),
+  ];
+}
+
+function useFacts({ content: { form }, payeeName, executionDate }: FactsProps<ForeignContent>) {
+  const t = useTexts('kinds');
+  const foreign = useTexts('payments');
+  const format = useFormat();
+  const { alias = '', number = '' } = form.fromAccount;
+  const { amount } = form.transactionDetails;
+  const amountFact = (
+    <>
+      <Amount amount={amount} isStrong />
+      <AmountInWords amount={amount} />
+    </>
+  );
+  const day = form.timing.kind === 'forward-dated' ? format.date(form.timing.transactionDate) : t('transfer.now');
+  return present([
+    { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
+    ...usePayeeFacts(form, payeeName),
+    { label: t('transfer.service'), value: foreign(`foreign.${form.transferType}`) },
+    { label: t('transfer.amount'), value: amountFact },
+    { label: t('transfer.date'), value: day },
+    when(executionDate && format.date(executionDate), t('transfer.executionDate')),
+    ...useTradeFacts(form),
+    ...useDetailFacts(form),
+  ]);
+}
+
+export const ForeignFacts = (props: FactsProps<ForeignContent>) => <KeyValueList facts={useFacts(props)} />;

@@ -1,0 +1,75 @@
+// The initial values of a foreign transfer, from a favorite or an earlier transfer.
+import type { FavoriteDetail, ForeignFavorite, ForeignTransferForm } from '../../../../generated/types.ts';
+import { emptyForeign, noForeignPayee, type ForeignValues } from './foreign-values.ts';
+import { foreignValuesOf } from './values-of-form.ts';
+
+export interface KnownForeignFavorite {
+  readonly favoriteId: string;
+  readonly form: ForeignFavorite;
+}
+
+/** What a favorite says of the payee and how it is paid. */
+export function favoriteParts({ favoriteId, form }: KnownForeignFavorite) {
+  const { favoriteName, beneficiary, chargeInstruction, chargeTransactionFeeTo } = form;
+  const { charges } = emptyForeign;
+  return {
+    transferType: form.transferType,
+    payeeKind: 'favorite' as const,
+    payee: { ...emptyForeign.payee, favoriteId, favoriteName, beneficiary: { ...noForeignPayee, ...beneficiary } },
+    charges: {
+      ...charges,
+      chargeInstruction: chargeInstruction ?? charges.chargeInstruction,
+      chargeTransactionFeeTo: chargeTransactionFeeTo ?? charges.chargeTransactionFeeTo,
+    },
+    remitterBeneficiaryRelationship: form.remitterBeneficiaryRelationship,
+    isRemitterSameAsBeneficiary: form.isRemitterSameAsBeneficiary,
+  };
+}
+
+export function favoriteForeign({ favorite, form }: FavoriteDetail): ForeignValues | undefined {
+  if (form.paymentType !== 'FCY') return undefined;
+  const { amount, info = '' } = form.transactionDetails ?? {};
+  const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
+  const currency = form.beneficiary.currency;
+  return {
+    ...emptyForeign,
+    ...favoriteParts({ favoriteId: favorite.favoriteId, form }),
+    fromAccount: { ...emptyForeign.fromAccount, ...form.fromAccount },
+    transactionDetails: { ...emptyForeign.transactionDetails, amount: { value: amount?.value ?? '', currency }, info },
+    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
+  };
+}
+
+/** The same transfer again, at once and with other documents. A usable favorite is taken as it is now. */
+export function repeatedForeign(form: ForeignTransferForm, favorite: FavoriteDetail | undefined): ForeignValues {
+  const before = {
+    ...foreignValuesOf(form),
+    timing: emptyForeign.timing,
+    underlyingCodes: [],
+    deal: emptyForeign.deal,
+  };
+  if (favorite?.form.paymentType === 'FCY')
+    return { ...before, ...favoriteParts({ favoriteId: favorite.favorite.favoriteId, form: favorite.form }) };
+  if (before.payeeKind !== 'favorite') return before;
+  const payee = { ...before.payee, favoriteId: '', favoriteName: '' };
+  return { ...before, payee, payeeKind: form.transferType === 'OVB' ? 'own' : 'other' };
+}
+
+/** Keeps only the account and the payee of an earlier transfer. */
+export function sameForeignPayee(form: ForeignTransferForm): ForeignValues {
+  const { transferType, fromAccount, payeeKind, payee, transactionDetails } = foreignValuesOf(form);
+  const { currency } = transactionDetails.amount;
+  const details = { ...emptyForeign.transactionDetails, amount: { value: '', currency } };
+  return { ...emptyForeign, transferType, fromAccount, payeeKind, payee, transactionDetails: details };
+}
+
+/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
+export function repairedForeign(form: ForeignTransferForm): ForeignValues {
+  const values = foreignValuesOf(form);
+  const { deal } = form;
+  return {
+    ...values,
+    dateBefore: values.timing.transactionDate,
+    ...(deal?.rateType === 'special' && { deal: { rateType: 'special', dealNumber: deal.dealNumber } }),
+  };
+}

@@ -1,0 +1,72 @@
+import { useFormContext } from 'react-hook-form';
+import { inquireForeignPayee } from '../../../../generated/calls/payments.ts';
+import { useState } from 'react';
+import { ownBank, ownBic } from '../../../../domain/own-bank.ts';
+import type { ForeignInquiry } from '../../../../generated/types.ts';
+import { ask } from '../../../api/ask.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFailure } from '../../failure/use-failure.ts';
+import { TextField } from '../../form/text-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { emptyForeign, type ForeignValues } from './foreign-values.ts';
+
+const changed = { shouldDirty: true, shouldValidate: true } as const;
+
+/** Asks this bank who holds the account, and takes the holder and the currency into the form. */
+function useHolder() {
+  const { getValues, setValue } = useFormContext<ForeignValues>();
+  const { attempt } = useFailure();
+  const [isPending, setPending] = useState(false);
+  function take(accountNumber: string, { inquiryId, accountName, currency }: ForeignInquiry): void {
+    if (accountName === null || currency === null) return;
+    const { bankCode, bankName } = ownBank;
+    const beneficiary = { ...emptyForeign.payee.beneficiary, bankCode, bankName, accountNumber, accountName, currency };
+    setValue('payee', { ...getValues('payee'), inquiryId, beneficiary }, changed);
+    if (currency !== 'IDR') setValue('transactionDetails.amount.currency', currency, changed);
+  }
+  async function check(): Promise<void> {
+    const { accountNumber } = getValues('payee.beneficiary');
+    setPending(true);
+    const body = { transferType: 'OVB', bankCode: ownBic, accountNumber } as const;
+    const result = await attempt(() => ask(inquireForeignPayee, { body })).finally(() => setPending(false));
+    if (result.isDone && getValues('payee.beneficiary.accountNumber') === accountNumber)
+      take(accountNumber, result.output);
+  }
+  return { isPending, check };
+}
+
+/** An account at this bank; its holder and its currency come from the bank. */
+export function OwnPayee() {
+  const t = useTexts('payments');
+  const { isPending, check } = useHolder();
+  const { accountName, currency, accountNumber } =
+    useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField<ForeignValues>
+        name="payee.beneficiary.accountNumber"
+        label={t('transfer.accountNumber')}
+        textClass="digits"
+        maxLength={20}
+        hasFigures
+      />
+      <Button
+        variant="quiet"
+        icon="search"
+        isPending={isPending}
+        {...(accountNumber === '' && { disabledReason: t('foreign.numberFirst') })}
+        onPress={() => void check()}
+      >
+        {t('transfer.checkName')}
+      </Button>
+      <p role="status" className="min-h-9 content-center">
+        {accountName ? (
+          <span className="font-bold">{[accountName, currency].join(' · ')}</span>
+        ) : (
+          <span className="text-sm text-ink-soft">{t('transfer.notChecked')}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RadioCardsField } from '../../form/choice-fields.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import { BeneficiaryFields } from './beneficiary-fields.tsx';
+import { FavoritePayee } from './favorite-payee.tsx';
+import type { ForeignPayeeKind, ForeignValues } from './foreign-values.ts';
+import { OwnPayee } from './own-payee.tsx';
+import { useForeignPayee } from './use-foreign-payee.ts';
+
+const parts = { favorite: FavoritePayee, other: BeneficiaryFields, own: OwnPayee } as const;
+
+export function PayeeSection() {
+  const t = useTexts('payments');
+  const kind = useFieldValue<ForeignPayeeKind>('payeeKind');
+  const { begin } = useForeignPayee();
+  const Part = parts[kind];
+  const choices = [
+    { id: 'favorite', label: t('transfer.favorite'), description: t('transfer.favoriteText'), icon: 'star' as const },
+    { id: 'other', label: t('transfer.other'), description: t('foreign.otherText'), icon: 'bank' as const },
+    { id: 'own', label: t('transfer.own'), description: t('foreign.ownText'), icon: 'building' as const },
+  ];
+  return (
+    <Card>
+      <Section id="to" title={t('transfer.toTitle')}>
+        <RadioCardsField<ForeignValues>
+          name="payeeKind"
+          label={t('transfer.payeeKind')}
+          choices={choices}
+          columns={3}
+          onPick={(picked) => begin(picked as ForeignPayeeKind)}
+        />
+        <Part />
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+// Account groups are arranged on the chart by keyboard, and compared by the approver; a rule hides an account.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { button, title, user } from './request-steps.ts';
+import { createReader } from './screen-faults.ts';
+import { approveTask, openTask, submitForm } from './task-steps.ts';
+import { startingWith, words } from './words.ts';
+
+const company = '/admin/company-administration';
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const handle = (page: Page, locale: Locale, name: string) =>
+  page.getByRole('button', { name: words(locale, 'account-groups')('chart.handle', { name }) });
+
+test('a group is moved by keyboard, the move undone and made again, and approved', async () => {
+  const [locale, faultsOf] = ['en' as const, createReader()];
+  const say = words(locale, 'account-groups');
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale, theme: 'light' });
+  await maker.goto(`${company}/account-grouping`);
+  await maker.getByRole('row').filter({ hasText: 'Kas Operasional' }).waitFor();
+  const faults = [...(await faultsOf(maker, 'groups'))];
+  await maker.getByRole('link', { name: say('chart.edit') }).click();
+  await handle(maker, locale, 'Valuta Asing').focus();
+  await maker.keyboard.press('ArrowRight');
+  await maker.getByText(say('chart.moves', { count: 1 })).waitFor();
+  await expect.poll(() => maker.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Valuta');
+  await maker.keyboard.press('Control+z');
+  await maker.getByText(say('chart.moves', { count: 0 })).waitFor();
+  await button(maker, say('chart.redo')).click();
+  await button(maker, say('chart.menu', { name: 'Perusahaan' })).click();
+  await maker.getByRole('menu').waitFor();
+  await maker.keyboard.press('Escape');
+  faults.push(...(await faultsOf(maker, 'editor')));
+  await maker.screenshot({ path: '/tmp/w-groups-editor.png', fullPage: true });
+  const refNo = await submitForm(maker, locale);
+
+  const checker = await portal.logIn(user('SYSADMIN03'), { locale, theme: 'light' });
+  await openTask(checker, refNo);
+  await checker.getByRole('heading', { name: words(locale, 'administration')('placed.after') }).waitFor();
+  faults.push(...(await faultsOf(checker, 'comparison')));
+  await checker.screenshot({ path: '/tmp/w-groups-comparison.png', fullPage: true });
+  await approveTask(portal, checker, user('SYSADMIN03'), locale);
+  await maker.goto(`${company}/account-grouping?view=chart`);
+  await maker.getByText(words(locale, 'administration')('placed.level', { level: 3 })).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('on a phone in Indonesian an account is hidden from a user, who then does not see it', async () => {
+  const [locale, faultsOf] = ['id' as const, createReader()];
+  const looks = { locale, isPhone: true, theme: 'dark' } as const;
+  const page = await portal.logIn(user('SYSADMIN02'), looks);
+  await page.goto(`${company}/account-visibility`);
+  await page.getByText('Operasional Jakarta').first().waitFor();
+  const faults = [...(await faultsOf(page, 'visibility'))];
+  await page.goto(`${company}/account-visibility/edit?accounts=acc-0001`);
+  await page.getByText(words(locale, 'administration')('placed.chosen-users')).click();
+  await page.getByRole('checkbox', { name: startingWith('Andi Pratama') }).waitFor();
+  await page.getByText(startingWith('Andi Pratama')).click();
+  faults.push(...(await faultsOf(page, 'rule')));
+  await page.screenshot({ path: '/tmp/w-groups-rule.png', fullPage: true });
+  const refNo = await submitForm(page, locale);
+  const checker = await portal.logIn(user('SYSADMIN03'), looks);
+  await openTask(checker, refNo);
+  await approveTask(portal, checker, user('SYSADMIN03'), locale);
+  const hidden = await portal.logIn(user('MAKER02'), { locale });
+  await hidden.goto('/accounts/casa');
+  await title(hidden, words(locale, 'screens')('casaAccounts')).waitFor();
+  await hidden.getByText('Payroll').first().waitFor();
+  expect(await hidden.getByText('Operasional Jakarta').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,236 @@
+// Administrators arrange accounts in groups: single groups, and the chart of all of them.
+import { beforeAll, expect, test } from 'vitest';
+import type {
+  AccountGroupDetail,
+  AccountGroupingTask,
+  AccountGroupSummary,
+  AdminTaskReceipt,
+  HierarchyChartDetail,
+  HierarchyChartPreview,
+  NameAvailability,
+} from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, user } from './request-bank.ts';
+import { approveTask, decideTask, targetOf } from './task-bank.ts';
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+}
+
+const draft = (groupName: string, parentId: string | null = null, accountIds: readonly string[] = []) => ({
+  groupName,
+  parentId,
+  accountIds,
+});
+
+const moveOf = (groupId: string, toParentId: string | null, position = 0) => ({
+  kind: 'group',
+  groupId,
+  toParentId,
+  position,
+});
+
+const groupIn = ({ chart: { groups } }: Pick<HierarchyChartDetail, 'chart'>, id: string) =>
+  groups.find((group) => group.id === id);
+
+onBothDatabases('account groups', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const by = (operation: string, body: object, id = 'SYSADMIN02') => ask(bank(), operation, { user: user(id), body });
+  const read = <Output>(operation: string, body: object, id = 'SYSADMIN02') =>
+    outputOf<Output>(bank(), operation, { user: user(id), body });
+  const wanted = async (operation: string, body: object) => {
+    const answer = await by(operation, body);
+    expect(answer).toMatchObject({ code: '00' });
+    return answer.output as AdminTaskReceipt;
+  };
+  const approved = async (task: AdminTaskReceipt) =>
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({
+      code: '00',
+      output: { status: 'Successful' },
+    });
+  const found = async (name: string) => {
+    const { items } = await read<Listed<AccountGroupSummary>>('listAccountGroups', { filter: { search: name } });
+    const [group] = items;
+    if (!group) throw new Error(`There is no group ${name}`);
+    return group;
+  };
+  const created = async (...values: Parameters<typeof draft>) => {
+    await approved(await wanted('createAccountGroup', { accountGroup: draft(...values) }));
+    return found(values[0]);
+  };
+  const chart = (body: object = {}) => read<HierarchyChartDetail>('getHierarchyChart', body);
+  const taskOf = ({ taskId }: AdminTaskReceipt) => read<AccountGroupingTask>('getAccountGroupingTask', { taskId });
+
+  const check = (name: string) => read<NameAvailability>('checkAccountGroupName', { name });
+
+  test('a group is created with its accounts, and found in list, detail, options and chart', async () => {
+    const top = await created('Nusantara');
+    const cash = await created('Kas Operasional', top.id, ['acc-0001', 'acc-0002']);
+    expect(cash).toMatchObject({ level: 2, parent: { name: 'Nusantara' }, accountCount: 2, childCount: 0 });
+    expect(await read<AccountGroupDetail>('getAccountGroup', { id: cash.id })).toMatchObject({
+      path: [{ id: top.id, name: 'Nusantara' }],
+      accounts: [{ account: { id: 'acc-0001' } }, { account: { id: 'acc-0002' } }],
+      stamp: { createdBy: { userId: user('SYSADMIN02') }, approvedBy: { userId: user('SYSADMIN03') } },
+    });
+    const options = await read<Listed<{ readonly text: string }>>('searchAccountGroups', { search: 'kas' });
+    expect(options.items.map(({ text }) => text)).toEqual(['Kas Operasional']);
+    expect(groupIn(await chart(), cash.id)).toMatchObject({ parentId: top.id, level: 2, position: 0 });
+    const left = await read<Listed<{ readonly account: { readonly id: string } }>>('listUngroupedAccounts', {});
+    expect(left.items.map(({ account }) => account.id)).not.toContain('acc-0001');
+  });
+
+  test('an account that is given to another group leaves its own', async () => {
+    const cash = await found('Kas Operasional');
+    const foreign = await created('Valuta Asing', cash.parent?.id ?? null, ['acc-0002', 'acc-0003']);
+    expect(await found('Kas Operasional')).toMatchObject({ accountCount: 1 });
+    expect(foreign.accountCount).toBe(2);
+  });
+
+  test('a list of accounts narrowed to a group holds the accounts of the groups below it', async () => {
+    const body = { filter: { accountGroupId: (await found('Nusantara')).id }, page: { size: 100 } };
+    const { items } = await read<Listed<{ readonly accountId: string }>>('listCasaAccounts', body, 'MAKER01');
+    expect(items.map(({ accountId }) => accountId)).toContain('acc-0001');
+    const cash = { filter: { accountGroupId: (await found('Kas Operasional')).id } };
+    const few = await read<Listed<{ readonly accountId: string }>>('listCasaAccounts', cash, 'MAKER01');
+    expect(few.items.map(({ accountId }) => accountId)).toEqual(['acc-0001']);
+  });
+
+  test('a name counts once, also while another task waits with it', async () => {
+    expect(await check(' nusantara ')).toMatchObject({ available: false });
+    const task = await wanted('createAccountGroup', { accountGroup: draft('Proyek') });
+    expect(await check('PROYEK')).toMatchObject({ available: false });
+    expect(await by('createAccountGroup', { accountGroup: draft('proyek') })).toMatchObject({
+      code: 'ADMIN_NAME_TAKEN',
+    });
+    await by('cancelAdminTask', targetOf(task));
+    expect(await check('PROYEK')).toMatchObject({ available: true });
+  });
+
+  test('a cycle is refused with one code by the form, the preview and the chart', async () => {
+    const top = await found('Nusantara');
+    const cash = await found('Kas Operasional');
+    const edit = { id: top.id, revision: top.revision, accountGroup: draft('Nusantara', cash.id) };
+    expect(await by('editAccountGroup', edit)).toMatchObject({ status: 422, code: 'ADMIN_HIERARCHY_CYCLE' });
+    const {
+      chart: { revision },
+    } = await chart();
+    const moves = [moveOf(top.id, cash.id)];
+    expect(await by('editHierarchyChart', { revision, moves })).toMatchObject({
+      status: 422,
+      code: 'ADMIN_HIERARCHY_CYCLE',
+    });
+    const preview = await read<HierarchyChartPreview>('previewHierarchyChart', { revision, moves });
+    expect(preview.blockers).toMatchObject([{ code: 'ADMIN_HIERARCHY_CYCLE' }]);
+  });
+
+  test('moves are previewed, compared in the task, and carried out in their order', async () => {
+    const [top, cash, foreign] = [
+      await found('Nusantara'),
+      await found('Kas Operasional'),
+      await found('Valuta Asing'),
+    ];
+    const {
+      chart: { revision },
+    } = await chart();
+    const moves = [
+      moveOf(foreign.id, cash.id),
+      { kind: 'account', accountId: 'acc-0004', toGroupId: foreign.id },
+      { kind: 'account', accountId: 'acc-0002', toGroupId: null },
+    ];
+    const preview = await read<HierarchyChartPreview>('previewHierarchyChart', { revision, moves });
+    expect(preview).toMatchObject({ blockers: [], chart: { levels: 3 } });
+    expect(preview.changes).toContainEqual({
+      field: 'under.Valuta Asing',
+      before: 'Nusantara',
+      after: 'Kas Operasional',
+    });
+
+    const task = await wanted('editHierarchyChart', { revision, moves });
+    const open = await taskOf(task);
+    expect(open).toMatchObject({ before: { levels: 2 }, after: { levels: 3 }, moves });
+    expect(await by('createAccountGroup', { accountGroup: draft('Baru') })).toMatchObject({ code: 'CA-1' });
+    await approved(task);
+
+    const after = await chart();
+    expect(after.chart).toMatchObject({ levels: 3, revision: revision + 1 });
+    expect(groupIn(after, foreign.id)).toMatchObject({ parentId: cash.id, level: 3 });
+    expect(
+      groupIn(after, foreign.id)
+        ?.accounts.map(({ account }) => account.id)
+        .toSorted(),
+    ).toEqual(['acc-0003', 'acc-0004']);
+    expect(groupIn(after, top.id)).toMatchObject({ level: 1 });
+    expect(await taskOf(task)).toMatchObject({ before: { levels: 2 }, after: { levels: 3 } });
+  });
+
+  test('a chart that another administrator changed first is refused', async () => {
+    const {
+      chart: { revision },
+    } = await chart();
+    await created('Cabang', null);
+    const foreign = await found('Valuta Asing');
+    expect(await by('editHierarchyChart', { revision, moves: [moveOf(foreign.id, null)] })).toMatchObject({
+      status: 409,
+      code: 'ERR_REQ_3',
+    });
+  });
+
+  test('moves that lead back to where everything was change nothing', async () => {
+    const {
+      chart: { revision },
+    } = await chart();
+    const foreign = await found('Valuta Asing');
+    const moves = [moveOf(foreign.id, null), moveOf(foreign.id, foreign.parent?.id ?? null)];
+    expect(await by('editHierarchyChart', { revision, moves })).toMatchObject({ code: 'NOTHING_CHANGED' });
+  });
+
+  test('a returned chart is repaired from the moves it wanted', async () => {
+    const {
+      chart: { revision },
+    } = await chart();
+    const branch = await found('Cabang');
+    const top = await found('Nusantara');
+    const task = await wanted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id)] });
+    const returned = await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Urutan keliru');
+    expect(returned).toMatchObject({ code: '00' });
+    const repaired = await chart({ taskId: task.taskId });
+    expect(repaired).toMatchObject({ isRepair: true, reasonMessage: 'Urutan keliru' });
+    expect(groupIn(repaired, branch.id)).toMatchObject({ parentId: top.id });
+    const repair = { taskId: task.taskId, revision: task.revision };
+    const again = await wanted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id, 5)], repair });
+    expect(again).toMatchObject({ taskId: task.taskId, revision: 2 });
+    await approved(again);
+    expect(groupIn(await chart(), branch.id)).toMatchObject({ parentId: top.id, position: 1 });
+  });
+
+  test('a group with groups below it cannot be deleted; one without gives its accounts free', async () => {
+    const top = await found('Nusantara');
+    expect(await by('deleteAccountGroup', { id: top.id, revision: top.revision })).toMatchObject({
+      code: 'ADMIN_GROUP_HAS_GROUPS',
+    });
+    const foreign = await found('Valuta Asing');
+    const task = await wanted('deleteAccountGroup', { id: foreign.id, revision: foreign.revision });
+    expect((await taskOf(task)).after.groups.map(({ id }) => id)).not.toContain(foreign.id);
+    await approved(task);
+    expect(await by('getAccountGroup', { id: foreign.id })).toMatchObject({ status: 404, code: '193' });
+    expect((await taskOf(task)).before.groups.map(({ id }) => id)).toContain(foreign.id);
+    const left = await read<Listed<{ readonly account: { readonly id: string } }>>('listUngroupedAccounts', {});
+    expect(left.items.map(({ account }) => account.id)).toContain('acc-0003');
+  });
+
+  test('a closed account cannot be put into a group', async () => {
+    const { db } = bank().services;
+    await db.updateTable('accounts').set({ status: 'closed' }).where('account_id', '=', 'acc-0003').execute();
+    const body = { accountGroup: draft('Tutup', null, ['acc-0003']) };
+    expect(await by('createAccountGroup', body)).toMatchObject({ status: 422, code: 'CA-18' });
+    await db.updateTable('accounts').set({ status: 'active' }).where('account_id', '=', 'acc-0003').execute();
+  });
+
+  test('an approver reads the chart but cannot change it', async () => {
+    expect(await by('getHierarchyChart', {}, 'SYSADMIN03')).toMatchObject({ code: '00' });
+    const change = await by('createAccountGroup', { accountGroup: draft('Tidak') }, 'SYSADMIN03');
+    expect(change).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,179 @@
+// The daily limits of a company and what it delegates to its roles: set through an approver, used by the engine.
+import { beforeAll, expect, test } from 'vitest';
+import type {
+  AdminTaskDetail,
+  AdminTaskReceipt,
+  DailyLimits,
+  DelegatedAmounts,
+  DelegationOfAuthority,
+} from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { money } from '../../domain/money.ts';
+import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, draftOf, keyOf, sign, submit, user } from './request-bank.ts';
+import { approveTask, decideTask } from './task-bank.ts';
+
+const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
+const all = (amount: string): DelegatedAmounts => ({
+  maker: amount,
+  verifier: amount,
+  approver: amount,
+  releaser: amount,
+});
+
+onBothDatabases('daily limits and delegation', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
+    ask(bank(), operation, { user: user(id), body });
+  const read = <Output>(operation: OperationId, body: object = {}) =>
+    outputOf<Output>(bank(), operation, { user: user('SYSADMIN02'), body });
+  const daily = (taskId?: string) => read<DailyLimits>('getDailyLimits', { ...(taskId && { taskId }) });
+  const delegation = () => read<DelegationOfAuthority>('getDelegationOfAuthority');
+  const dailyOf = async (id: string) => (await daily()).limits.find((limit) => limit.id === id);
+  async function editOf(wanted: Readonly<Record<string, string | null>>) {
+    const { revision, limits } = await daily();
+    const dailyLimits = Object.entries(wanted).map(([id, amount]) => {
+      const { amountInit = null } = limits.find((limit) => limit.id === id) ?? {};
+      return { id, amount, amountInit };
+    });
+    return { revision, dailyLimits };
+  }
+  async function approved(operation: OperationId, body: object) {
+    const answer = await by(operation, body);
+    expect(answer).toMatchObject({ code: '00' });
+    const task = answer.output as AdminTaskReceipt;
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
+    return task;
+  }
+  const delegate = async (maximumAmounts: DelegatedAmounts) => ({
+    revision: (await delegation()).revision,
+    delegations: [{ serviceType: 'SVC_LCY_BIFAST', maximumAmounts }],
+  });
+  const check = (amount: bigint) =>
+    checkAmountLimits(bank().services.db, {
+      companyId: 'NUSANTARA',
+      makerId: user('MAKER01'),
+      service: 'SVC_LCY_BIFAST',
+      accountId: 'acc-0001',
+      amount: rupiah(amount),
+      on: '2026-11-23',
+    });
+
+  test('a company without daily limits sets them up to the ceiling of the bank, all types together first', async () => {
+    const { limits, revision } = await daily();
+    expect(limits[0]).toMatchObject({ id: 'dl-ALL', serviceType: null, amount: null, remainingToday: null });
+    expect(limits).toHaveLength(16);
+    const task = await approved(
+      'editDailyLimits',
+      await editOf({ 'dl-ALL': '90000000.00', 'dl-LCY-BIFAST': '60000000.00' }),
+    );
+    const { changes, content } = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId });
+    expect(changes).toEqual([
+      { field: 'dailyLimits.ALL', before: null, after: '90000000.00' },
+      { field: 'dailyLimits.SVC_LCY_BIFAST', before: null, after: '60000000.00' },
+    ]);
+    expect(content).toMatchObject({ dailyLimits: [{ id: 'dl-ALL', amountInit: null, amount: '90000000.00' }, {}] });
+    expect(await daily()).toMatchObject({
+      revision: revision + 1,
+      stamp: { changedBy: { userId: user('SYSADMIN01') }, approvedBy: { userId: user('SYSADMIN03') } },
+    });
+  });
+
+  test('the engine uses them, and each is shown with what is used today', async () => {
+    await submit(bank(), draftOf('40000000.00'));
+    expect(await dailyOf('dl-LCY-BIFAST')).toMatchObject({ usedToday: '40000000.00', remainingToday: '20000000.00' });
+    expect(await dailyOf('dl-ALL')).toMatchObject({ usedToday: '40000000.00', remainingToday: '50000000.00' });
+    await check(20_000_000n);
+    await expect(check(20_000_001n)).rejects.toMatchObject({ code: '139' });
+    await approved('editDailyLimits', await editOf({ 'dl-LCY-BIFAST': null }));
+    await expect(check(50_000_001n)).rejects.toMatchObject({ code: '30' });
+    await approved('editDailyLimits', await editOf({ 'dl-ALL': null }));
+    await check(50_000_001n);
+  });
+
+  test('a daily limit above the ceiling, or changed from an old reading, is refused', async () => {
+    expect(
+      await by('editDailyLimits', await editOf({ 'dl-LCY-OVB': '1.00', 'dl-LCY-BIFAST': '10000000001.00' })),
+    ).toMatchObject({
+      status: 422,
+      code: '1186',
+      body: { errors: [{ field: 'dailyLimits.1.amount' }] },
+    });
+    expect(await by('editDailyLimits', await editOf({ 'dl-NONE': '1.00' }))).toMatchObject({
+      status: 404,
+      code: '193',
+    });
+    const stale = await editOf({ 'dl-LCY-LLG': '700000000.00' });
+    await approved('editDailyLimits', await editOf({ 'dl-LCY-LLG': '800000000.00' }));
+    expect(await by('editDailyLimits', stale)).toMatchObject({ status: 409, code: 'ERR_REQ_3' });
+    expect(await by('editDailyLimits', await editOf({}))).toMatchObject({ status: 400 });
+    expect(await by('editDailyLimits', await editOf({ 'dl-LCY-LLG': '800000000.00' }))).toMatchObject({
+      code: 'NOTHING_CHANGED',
+    });
+  });
+
+  test('a returned change shows what it wants and why it came back, and is repaired', async () => {
+    const first = await by('editDailyLimits', await editOf({ 'dl-TOPUP': '900000000.00' }));
+    const task = first.output as AdminTaskReceipt;
+    expect(await by('editDailyLimits', await editOf({ 'dl-TOPUP': '1.00' }), 'SYSADMIN02')).toMatchObject({
+      code: 'CA-10',
+    });
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Terlalu tinggi');
+    const { limits } = await daily(task.taskId);
+    expect(limits.filter(({ isBack }) => isBack)).toMatchObject([
+      { id: 'dl-TOPUP', amount: '900000000.00', amountInit: null, reasonMessage: 'Terlalu tinggi' },
+    ]);
+    const repair = { taskId: task.taskId, revision: 1 };
+    const again = await by('editDailyLimits', { ...(await editOf({ 'dl-TOPUP': '300000000.00' })), repair });
+    expect(again).toMatchObject({ code: '00', output: { taskId: task.taskId, revision: 2 } });
+    await approveTask(bank(), 'SYSADMIN03', again.output as AdminTaskReceipt);
+    expect(await dailyOf('dl-TOPUP')).toMatchObject({ amount: '300000000.00' });
+  });
+
+  test('what is delegated starts at the defaults of the bank, and is never above them', async () => {
+    const { single, bulk } = await delegation();
+    expect(single.find(({ serviceType }) => serviceType === 'SVC_LCY_BIFAST')).toMatchObject({
+      allowMaker: 1,
+      defaultAmounts: all('250000000.00'),
+      maximumAmounts: all('250000000.00'),
+    });
+    expect(bulk.map(({ serviceType }) => serviceType)).toContain('SVC_BULK_PAYROLL');
+    const above = await delegate({ ...all('10000000.00'), approver: '250000001.00' });
+    expect(await by('editDelegationOfAuthority', above)).toMatchObject({
+      code: 'ADMIN_ABOVE_DEFAULT',
+      body: { errors: [{ field: 'delegations.0.maximumAmounts.approver' }] },
+    });
+    const missing = await delegate({ ...all('10000000.00'), maker: null });
+    expect(await by('editDelegationOfAuthority', missing)).toMatchObject({ status: 400, code: '9090' });
+  });
+
+  test('it bounds makers and everyone who decides, also on requests that wait', async () => {
+    const waiting = await submit(bank(), draftOf('30000000.00'));
+    const task = await approved(
+      'editDelegationOfAuthority',
+      await delegate({
+        maker: '25000000.00',
+        verifier: '20000000.00',
+        approver: '250000000.00',
+        releaser: '250000000.00',
+      }),
+    );
+    const { content } = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId });
+    expect(content).toMatchObject({
+      kind: 'delegation',
+      before: [{ serviceType: 'SVC_LCY_BIFAST', maximumAmounts: all('250000000.00') }],
+      after: [{ maximumAmounts: { maker: '25000000.00', verifier: '20000000.00' } }],
+    });
+    await check(25_000_000n);
+    await expect(check(25_000_001n)).rejects.toMatchObject({ code: '19' });
+    expect(await by('verifyRequest', keyOf(waiting), 'VERIFIER01')).toMatchObject({ code: '155' });
+    await approved('editDelegationOfAuthority', await delegate(all('250000000.00')));
+    expect(await by('verifyRequest', keyOf(waiting), 'VERIFIER01')).toMatchObject({ code: '00' });
+    await approved('editDelegationOfAuthority', await delegate({ ...all('250000000.00'), approver: '1000000.00' }));
+    const signature = await sign(bank(), 'APPROVER01', 'approve', [waiting], '30000000.00');
+    expect(await by('approveRequest', { ...keyOf(waiting), signature }, 'APPROVER01')).toMatchObject({ code: '156' });
+  });
+});
