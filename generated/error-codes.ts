@@ -321,6 +321,7 @@ export type ErrorCode =
   | 'EXECUTE_PICKUP_EXPIRED'
   | 'EXECUTE_PICKUP_CLOSED'
   | 'NAME_UNCHECKED'
+  | 'TAX_BILLING_UNANSWERED'
   | 'ERR_FAV_3'
   | 'ERR_FAV_4'
   | 'RECURRING_ABOVE_CAP'
@@ -369,6 +370,9 @@ export type ErrorCode =
   | 'HOST_TAX_63'
   | 'HOST_TAX_47'
   | 'HOST_TAX_14'
+  | 'HOST_TAX_13'
+  | 'HOST_TAX_88'
+  | 'HOST_TAX_89'
   | 'HOST_CHQ_51'
   | 'HOST_CHQ_63'
   | 'HOST_CHQ_47'
@@ -481,6 +485,9 @@ export type ErrorCode =
   | 'ADMIN_ABOVE_DEFAULT'
   | 'ADMIN_LIMIT_ABOVE_MAXIMUM'
   | 'ADMIN_SLA_TOO_SHORT'
+  | 'ADMIN_STRAIGHT_THROUGH'
+  | 'ADMIN_APPROVAL_BY_HAND'
+  | 'ADMIN_OWN_TASKS'
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_ROLES_EXCLUDE'
@@ -870,6 +877,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_PICKUP_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_PICKUP_CLOSED': {"kind":"popup","status":409,"theme":"execution"},
   'NAME_UNCHECKED': {"kind":"confirmation","status":422,"tone":"warning","theme":"duplicate","params":["entered"]},
+  'TAX_BILLING_UNANSWERED': {"kind":"popup","status":504,"theme":"bill"},
   'ERR_FAV_3': {"kind":"popup","status":403,"theme":"favorite","params":["actor"]},
   'ERR_FAV_4': {"kind":"popup","status":409,"theme":"favorite"},
   'RECURRING_ABOVE_CAP': {"kind":"popup","tone":"info","theme":"recurring","params":["amount","maximum"]},
@@ -918,6 +926,9 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'HOST_TAX_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_TAX_47': {"kind":"popup","status":422,"theme":"host"},
   'HOST_TAX_14': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_TAX_13': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_TAX_88': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_TAX_89': {"kind":"popup","status":422,"theme":"host"},
   'HOST_CHQ_51': {"kind":"popup","status":422,"tone":"warning","theme":"host"},
   'HOST_CHQ_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_CHQ_47': {"kind":"popup","status":422,"theme":"host"},
@@ -1030,6 +1041,9 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_LIMIT_ABOVE_MAXIMUM': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_STRAIGHT_THROUGH': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_APPROVAL_BY_HAND': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_OWN_TASKS': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},

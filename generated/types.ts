@@ -7010,7 +7010,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a billing of the state revenue system
-         * @description The first digit of the billing ID tells its kind: 0 to 3 tax office, 4 to 6 customs, 7 to 9 revenue that is no tax. A billing that is paid or has expired is refused.
+         * @description The first digit of the billing ID tells its kind: 0 to 3 tax office, 4 to 6 customs, 7 to 9 revenue that is no tax. Refused is a billing that is paid or has expired, and one whose NPWP, MAP, KJS, period and amount are those of a paid tax. The texts of the state revenue system are not translated.
          */
         post: operations["inquireTaxBilling"];
         delete?: never;
@@ -7050,7 +7050,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a tax payment again after repair
-         * @description Makes the next revision, voids every signature and starts the route again at its first stage. A billing that expired on the way is replaced by a new one.
+         * @description Makes the next revision, voids every signature and starts the route again at its first stage. A billing that expired in the meantime is refused; the form names a new one.
          */
         post: operations["resubmitTaxPayment"];
         delete?: never;
@@ -17407,6 +17407,14 @@ export interface components {
                 theme: "administration";
                 values: "maximum"[];
             };
+            ADMIN_APPROVAL_BY_HAND?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
             ADMIN_GROUP_HAS_GROUPS?: {
                 /** @constant */
                 kind: "popup";
@@ -17457,6 +17465,14 @@ export interface components {
                 /** @constant */
                 theme: "administration";
             };
+            ADMIN_OWN_TASKS?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
             ADMIN_ROLES_EXCLUDE?: {
                 /** @constant */
                 kind: "inline";
@@ -17477,6 +17493,14 @@ export interface components {
                 values: "name"[];
             };
             ADMIN_SLA_TOO_SHORT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_STRAIGHT_THROUGH?: {
                 /** @constant */
                 kind: "inline";
                 /** @constant */
@@ -19094,6 +19118,14 @@ export interface components {
                 /** @constant */
                 theme: "host";
             };
+            HOST_TAX_13?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
             HOST_TAX_14?: {
                 /** @constant */
                 kind: "popup";
@@ -19121,6 +19153,22 @@ export interface components {
                 tone: "warning";
             };
             HOST_TAX_63?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TAX_88?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "host";
+            };
+            HOST_TAX_89?: {
                 /** @constant */
                 kind: "popup";
                 /** @constant */
@@ -19338,6 +19386,14 @@ export interface components {
                 /** @constant */
                 tone: "warning";
             };
+            TAX_BILLING_UNANSWERED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 504;
+                /** @constant */
+                theme: "bill";
+            };
             UNSUPPORTED_CHARGE_TYPE?: {
                 /** @constant */
                 kind: "inline";
@@ -19495,7 +19551,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -23857,6 +23913,31 @@ export interface components {
             taskId: components["schemas"]["TaskId"];
         };
         /**
+         * @description Amounts that no row covers, of types that other rows cover. Amounts above what anybody may submit are no gap.
+         * @example {
+         *       "transactionTypes": [
+         *         "SVC_LCY_RTGS"
+         *       ],
+         *       "account": null,
+         *       "currency": "IDR",
+         *       "range": {
+         *         "minimum": "50000000.01",
+         *         "maximum": "100000000.00"
+         *       },
+         *       "code": "24"
+         *     }
+         */
+        MapGap: {
+            /** @description Null where it is so for every account that no row names. */
+            account: components["schemas"]["FromAccount"] | null;
+            /** @description What a maker would be told. */
+            code: components["schemas"]["ErrorCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            range: components["schemas"]["MoneyRange"];
+            /** @description The types of which these amounts are missing. */
+            transactionTypes: components["schemas"]["MapTransactionType"][];
+        };
+        /**
          * @description Two rows that one request could match both of, and which comes first. The precedence is account, transaction type, currency, narrower range, newer row; only rows that agree in all of these are a tie, which the identifier settles.
          * @example {
          *       "winner": {
@@ -24608,6 +24689,8 @@ export interface components {
         };
         /** @description What an administrator reads before saving. */
         OverlapReport: {
+            /** @description Amounts that the rows leave out. */
+            gaps: components["schemas"]["MapGap"][];
             /** @description Whether saving needs acceptOverlaps. */
             needsConfirmation: boolean;
             overlaps: components["schemas"]["MapOverlap"][];
@@ -27882,10 +27965,10 @@ export interface components {
             quorum: components["schemas"]["Quorum"];
         };
         /**
-         * @description A whole user group, or one sub user group of it.
+         * @description A whole user group, one sub user group of it, or an approval group: people of several groups whom the bank named as signatories when the company joined.
          * @enum {string}
          */
-        StageGroupKind: "user-group" | "sub-user-group";
+        StageGroupKind: "user-group" | "sub-user-group" | "approval-group";
         /**
          * @description What a stage of a workflow does.
          * @enum {string}
@@ -28478,6 +28561,8 @@ export interface components {
         /** @description The billing that is asked for. */
         TaxInquiryRequest: {
             billingId: components["schemas"]["TaxBillingId"];
+            /** @description The request that is being repaired, which pays this billing already. */
+            refNo?: components["schemas"]["ReferenceNumber"];
         };
         /**
          * @description Where the taxed property stands.
@@ -28546,6 +28631,15 @@ export interface components {
             fromMonth: number;
             toMonth: number;
             year: number;
+        };
+        /** @description A tax payment to be checked before it is sent, for the first time or repaired. */
+        TaxPaymentCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["TaxPaymentForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
         };
         /** @description What a tax payment says, with the billing it pays. billingSource in the form says who made the billing. */
         TaxPaymentContent: {
@@ -30477,8 +30571,8 @@ export interface components {
             editId: components["schemas"]["RecordId"] | null;
             /** @description True where these values come from an edit and are not in force. */
             fromEdit: boolean;
-            /** @description The map; for a task that creates one, the id it will have. */
-            id: components["schemas"]["RecordId"];
+            /** @description Null for a map that a task wants to create; it gets its id when the task is approved. */
+            id: components["schemas"]["RecordId"] | null;
             /** @description True where the task was sent back to its maker. */
             isRepair: boolean;
             name: components["schemas"]["AdminName"];
@@ -30553,11 +30647,12 @@ export interface components {
         WorkflowMapRow: {
             accounts: components["schemas"]["MapRowAccounts"];
             batchBasis: components["schemas"]["BatchBasis"];
-            /** @description The newest of rows that are alike comes first. */
-            createdAt: components["schemas"]["Instant"];
+            /** @description The newest of rows that are alike comes first. Null for a row that a task adds. */
+            createdAt: components["schemas"]["Instant"] | null;
             /** @description Null for every currency; the range then counts in IDR. */
             currency: components["schemas"]["CurrencyCode"] | null;
-            id: components["schemas"]["RecordId"];
+            /** @description Null for a row that a task adds; it gets its id when the task is approved. */
+            id: components["schemas"]["RecordId"] | null;
             /** @description Included; null for no upper end. */
             maximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description Included; null for no lower end. */
@@ -30593,8 +30688,8 @@ export interface components {
             batchBasis: components["schemas"]["BatchBasis"];
             /** @description Null for every currency; the range then counts in IDR. */
             currency: components["schemas"]["CurrencyCode"] | null;
-            /** @description Left out for a row that is new. */
-            id?: components["schemas"]["RecordId"];
+            /** @description Null or left out for a row that is new. */
+            id?: components["schemas"]["RecordId"] | null;
             /** @description Included; null for no upper end. */
             maximum: components["schemas"]["UnsignedAmount"] | null;
             /** @description Included; null for no lower end. */
@@ -31842,6 +31937,7 @@ export type MaintenanceWindow = components['schemas']['MaintenanceWindow'];
 export type ManyDecided = components['schemas']['ManyDecided'];
 export type MapByRecord = components['schemas']['MapByRecord'];
 export type MapByTask = components['schemas']['MapByTask'];
+export type MapGap = components['schemas']['MapGap'];
 export type MapOverlap = components['schemas']['MapOverlap'];
 export type MapPreview = components['schemas']['MapPreview'];
 export type MapPreviewRequest = components['schemas']['MapPreviewRequest'];
@@ -32301,6 +32397,7 @@ export type TaxObjectNumber = components['schemas']['TaxObjectNumber'];
 export type TaxOffice = components['schemas']['TaxOffice'];
 export type TaxOfficeBilling = components['schemas']['TaxOfficeBilling'];
 export type TaxpayerPeriod = components['schemas']['TaxpayerPeriod'];
+export type TaxPaymentCheck = components['schemas']['TaxPaymentCheck'];
 export type TaxPaymentContent = components['schemas']['TaxPaymentContent'];
 export type TaxPaymentForm = components['schemas']['TaxPaymentForm'];
 export type TaxPaymentRepair = components['schemas']['TaxPaymentRepair'];
@@ -46928,6 +47025,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -47081,7 +47179,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaxPaymentSubmission"];
+                "application/json": components["schemas"]["TaxPaymentCheck"];
             };
         };
         responses: {

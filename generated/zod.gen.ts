@@ -339,6 +339,7 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_PICKUP_EXPIRED',
     'EXECUTE_PICKUP_CLOSED',
     'NAME_UNCHECKED',
+    'TAX_BILLING_UNANSWERED',
     'ERR_FAV_3',
     'ERR_FAV_4',
     'RECURRING_ABOVE_CAP',
@@ -387,6 +388,9 @@ export const zErrorCode = zodMini.enum([
     'HOST_TAX_63',
     'HOST_TAX_47',
     'HOST_TAX_14',
+    'HOST_TAX_13',
+    'HOST_TAX_88',
+    'HOST_TAX_89',
     'HOST_CHQ_51',
     'HOST_CHQ_63',
     'HOST_CHQ_47',
@@ -499,6 +503,9 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ABOVE_DEFAULT',
     'ADMIN_LIMIT_ABOVE_MAXIMUM',
     'ADMIN_SLA_TOO_SHORT',
+    'ADMIN_STRAIGHT_THROUGH',
+    'ADMIN_APPROVAL_BY_HAND',
+    'ADMIN_OWN_TASKS',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_ROLES_EXCLUDE',
@@ -3378,7 +3385,8 @@ export const zTopUpRepair = zodMini.object({
 export const zTaxBillingId = zodMini.string().check(zodMini.maxLength(15), zodMini.regex(/^[0-9]{15}$/, '105'));
 
 export const zTaxInquiryRequest = zodMini.object({
-    billingId: zTaxBillingId
+    billingId: zTaxBillingId,
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zNpwpNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.regex(/^[0-9]{15,16}$/, '49'));
@@ -3520,10 +3528,11 @@ export const zTaxPaymentForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
-export const zTaxPaymentSubmission = zodMini.object({
+export const zTaxPaymentCheck = zodMini.object({
     form: zTaxPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zTaxFeeRequest = zodMini.object({
@@ -3535,6 +3544,12 @@ export const zTaxFeeRequest = zodMini.object({
 export const zTaxCutOffRequest = zodMini.object({
     billingId: zTaxBillingId,
     transactionDate: zCalendarDate
+});
+
+export const zTaxPaymentSubmission = zodMini.object({
+    form: zTaxPaymentForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zTaxPaymentRepair = zodMini.object({
@@ -8402,6 +8417,11 @@ export const zErrorCatalogue = zodMini.object({
         tone: zodMini.literal('warning'),
         values: zodMini.array(zodMini.enum(['entered'])).check(zodMini.maxLength(1))
     })),
+    TAX_BILLING_UNANSWERED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('bill'),
+        status: zodMini.literal(504)
+    })),
     ERR_FAV_3: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('favorite'),
@@ -8655,6 +8675,21 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     HOST_TAX_14: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_13: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_88: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422)
+    })),
+    HOST_TAX_89: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('host'),
         status: zodMini.literal(422)
@@ -9274,6 +9309,21 @@ export const zErrorCatalogue = zodMini.object({
         values: zodMini.array(zodMini.enum(['maximum'])).check(zodMini.maxLength(1))
     })),
     ADMIN_SLA_TOO_SHORT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_STRAIGHT_THROUGH: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_APPROVAL_BY_HAND: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_OWN_TASKS: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
@@ -11110,7 +11160,11 @@ export const zApprovalWorkflowSummary = zodMini.object({
 
 export const zApprovalScope = zodMini.enum(['Approve Other\'s Tasks', 'Approve My Tasks Only']);
 
-export const zStageGroupKind = zodMini.enum(['user-group', 'sub-user-group']);
+export const zStageGroupKind = zodMini.enum([
+    'user-group',
+    'sub-user-group',
+    'approval-group'
+]);
 
 export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
 
@@ -11317,7 +11371,7 @@ export const zMapRowOutcome = zodMini.discriminatedUnion('kind', [
 ]);
 
 export const zWorkflowMapRow = zodMini.object({
-    id: zRecordId,
+    id: zodMini.nullable(zRecordId),
     name: zAdminName,
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccounts,
@@ -11326,7 +11380,7 @@ export const zWorkflowMapRow = zodMini.object({
     maximum: zodMini.nullable(zUnsignedAmount),
     batchBasis: zBatchBasis,
     outcome: zMapRowOutcome,
-    createdAt: zInstant
+    createdAt: zodMini.nullable(zInstant)
 });
 
 export const zMapRowMention = zodMini.object({
@@ -11350,7 +11404,7 @@ export const zMapOverlap = zodMini.object({
 });
 
 export const zWorkflowMapDetail = zodMini.object({
-    id: zRecordId,
+    id: zodMini.nullable(zRecordId),
     editId: zodMini.nullable(zRecordId),
     fromEdit: zodMini.boolean(),
     isRepair: zodMini.boolean(),
@@ -11394,7 +11448,7 @@ export const zMapRowOutcomeChoice = zodMini.discriminatedUnion('kind', [
 ]);
 
 export const zWorkflowMapRowDraft = zodMini.object({
-    id: zodMini.optional(zRecordId),
+    id: zodMini.nullish(zRecordId),
     name: zAdminName,
     transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19)),
     accounts: zMapRowAccountsChoice,
@@ -11428,7 +11482,16 @@ export const zOverlapCheckRequest = zodMini.object({
     approvalList: zodMini.array(zWorkflowMapRowDraft).check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
+export const zMapGap = zodMini.object({
+    transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.minLength(1), zodMini.maxLength(19)),
+    account: zodMini.nullable(zFromAccount),
+    currency: zCurrencyCode,
+    range: zMoneyRange,
+    code: zErrorCode
+});
+
 export const zOverlapReport = zodMini.object({
+    gaps: zodMini.array(zMapGap).check(zodMini.maxLength(500)),
     overlaps: zodMini.array(zMapOverlap).check(zodMini.maxLength(500)),
     truncated: zodMini.boolean(),
     unreachable: zodMini.array(zMapRowMention).check(zodMini.maxLength(200)),
@@ -12679,7 +12742,7 @@ export const zAdminTaskDetail = zodMini.object({
     notices: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
     blockers: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
     impact: zodMini.nullable(zChangeImpact),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     content: zAdminTaskContent,
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500))
 });
@@ -12755,7 +12818,7 @@ export const zAdminPlannedItem = zodMini.object({
     recordKind: zAdminRecordKind,
     action: zAdminAction,
     recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     ready: zodMini.boolean(),
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
@@ -12788,7 +12851,7 @@ export const zAdminSignedItem = zodMini.object({
     recordKind: zAdminRecordKind,
     action: zAdminAction,
     recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000))
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000))
 });
 
 export const zAdminChallenge = zodMini.object({
@@ -16622,7 +16685,7 @@ export const zListCreatedBillingsQuery = zodMini.object({
 
 export const zListCreatedBillingsResponse = zListCreatedBillingsAnswer;
 
-export const zValidateTaxPaymentBody = zTaxPaymentSubmission;
+export const zValidateTaxPaymentBody = zTaxPaymentCheck;
 
 export const zValidateTaxPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

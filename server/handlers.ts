@@ -14,6 +14,7 @@ import { advisePayment } from './payments/advice/advice.ts';
 import { billPaymentHandlers } from './payments/bill-payment/handlers.ts';
 import { chequeBookHandlers } from './payments/cheque-book/handlers.ts';
 import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts';
+import { taxPaymentHandlers } from './payments/tax-payment/handlers.ts';
 import { topUpHandlers } from './payments/top-up/handlers.ts';
 import { localTransferHandlers } from './payments/local-transfer/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
@@ -26,6 +27,7 @@ import { limitHandlers } from './limits/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
+import { workflowHandlers } from './workflows/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
 export const handlers = {
@@ -39,6 +41,7 @@ export const handlers = {
   ...localTransferHandlers,
   ...billPaymentHandlers,
   ...foreignTransferHandlers,
+  ...taxPaymentHandlers,
   ...topUpHandlers,
   ...chequeBookHandlers,
   ...recurringHandlers,
@@ -52,6 +55,7 @@ export const handlers = {
   ...userHandlers,
   ...groupHandlers,
   ...limitHandlers,
+  ...workflowHandlers,
   ...dashboardHandlers,
   ...accountGroupHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

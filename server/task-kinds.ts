@@ -8,6 +8,8 @@ import { delegations } from './limits/delegation.ts';
 import { enterpriseLimits } from './limits/enterprise-limit.ts';
 import { subUserGroups } from './groups/sub-user-group.ts';
 import { userGroups } from './groups/user-group.ts';
+import { approvalWorkflows } from './workflows/approval-workflow.ts';
+import { workflowMaps } from './workflows/workflow-map.ts';
 import { tokenUnlock } from './users/token-unlock.ts';
 
 export const taskKinds: readonly AnyTaskKind[] = [
@@ -21,4 +23,6 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...accountVisibility.taskKinds,
   ...dailyLimits.taskKinds,
   ...delegations.taskKinds,
+  ...approvalWorkflows.taskKinds,
+  ...workflowMaps.taskKinds,
 ];

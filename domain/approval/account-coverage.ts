@@ -7,6 +7,6 @@ export const hasRoute = (rows: readonly MatrixRow[], { id, currency }: Account):
   rows.some(
     (row) =>
       row.workflow !== 'blocked' &&
-      (row.accountId === null || row.accountId === id) &&
+      (row.accountIds === null || row.accountIds.includes(id)) &&
       (row.currency === null || row.currency === currency),
   );

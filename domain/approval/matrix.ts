@@ -29,15 +29,15 @@ export function matchMatrix(rows: readonly MatrixRow[], question: MatrixQuestion
 function matches(row: MatrixRow, question: MatrixQuestion): boolean {
   return (
     question.records.length > 0 &&
-    takes(row.accountId, question.accountId) &&
-    takes(row.service, question.service) &&
-    takes(row.currency, question.currency) &&
+    isAmong(row.accountIds, question.accountId) &&
+    isAmong(row.services, question.service) &&
+    (row.currency === null || row.currency === question.currency) &&
     isWithin(row, consideredAmount(row, question))
   );
 }
 
-function takes<T>(wanted: T | null, found: T): boolean {
-  return wanted === null || wanted === found;
+function isAmong(wanted: readonly string[] | null, found: string): boolean {
+  return wanted === null || wanted.includes(found);
 }
 
 /** The highest record or the total, in the currency of the row's range. */

@@ -20,15 +20,15 @@ function overlap(row: MatrixRow, other: MatrixRow): Overlap {
 
 function canBothMatch(left: MatrixRow, right: MatrixRow): boolean {
   return (
-    agree(left.accountId, right.accountId) &&
-    agree(left.service, right.service) &&
-    agree(left.currency, right.currency) &&
+    share(left.accountIds, right.accountIds) &&
+    share(left.services, right.services) &&
+    (left.currency === null || right.currency === null || left.currency === right.currency) &&
     rangesMeet(left, right)
   );
 }
 
-function agree<T>(left: T | null, right: T | null): boolean {
-  return left === null || right === null || left === right;
+function share(left: readonly string[] | null, right: readonly string[] | null): boolean {
+  return left === null || right === null || left.some((one) => right.includes(one));
 }
 
 /** Ranges in different currencies or batch measures cannot be compared, so they count as overlapping. */

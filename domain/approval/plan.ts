@@ -35,12 +35,14 @@ const NO_ROW_CODES: Readonly<Record<string, ErrorCode>> = {
 
 export function planRoute(matrix: Matrix, question: MatrixQuestion): Plan {
   const answer = matchMatrix(matrix.rows, question);
-  if (answer.kind === 'no-matching-row') return { kind: answer.kind, because: failure(noRowCode(question.service)) };
+  if (answer.kind === 'no-matching-row')
+    return { kind: answer.kind, because: failure(matrix.missing ?? noRowCode(question.service)) };
   const { row, considered } = answer;
   if (row.workflow === 'blocked') return { kind: 'blocked', row, because: failure('APPROVAL_BLOCKED') };
   return { kind: 'route', route: buildRoute(matrix.version, row.id, row.workflow), row, considered };
 }
 
-function noRowCode(service: string): ErrorCode {
+/** What a maker is told whose request matches no row. */
+export function noRowCode(service: string): ErrorCode {
   return NO_ROW_CODES[service] ?? '9092';
 }

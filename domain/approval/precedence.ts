@@ -5,8 +5,8 @@ type Comparison = (left: MatrixRow, right: MatrixRow) => number;
 
 /** The order of precedence among rows that match the same request; the first difference decides. */
 const PRECEDENCE: readonly (readonly [Criterion, Comparison])[] = [
-  ['account', namedFirst((row) => row.accountId)],
-  ['type', namedFirst((row) => row.service)],
+  ['account', namedFirst((row) => row.accountIds)],
+  ['type', namedFirst((row) => row.services)],
   ['currency', namedFirst((row) => row.currency)],
   ['range', narrowestFirst],
   ['newest', (left, right) => right.createdAt - left.createdAt],
@@ -29,7 +29,7 @@ function decide(left: MatrixRow, right: MatrixRow): { criterion: Criterion; diff
   return { criterion: 'id', difference: 0 };
 }
 
-function namedFirst(value: (row: MatrixRow) => string | null): Comparison {
+function namedFirst(value: (row: MatrixRow) => unknown): Comparison {
   return (left, right) => Number(value(left) === null) - Number(value(right) === null);
 }
 

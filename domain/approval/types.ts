@@ -21,9 +21,9 @@ export type Workflow = {
 export type MatrixRow = {
   readonly id: string;
   readonly name: string;
-  readonly accountId: string | null;
-  /** The kind of transaction, as its service code. */
-  readonly service: string | null;
+  readonly accountIds: readonly string[] | null;
+  /** The kinds of transaction, as their service codes. */
+  readonly services: readonly string[] | null;
   readonly currency: CurrencyCode | null;
   readonly minimum: Money | null;
   readonly maximum: Money | null;
@@ -32,7 +32,12 @@ export type MatrixRow = {
   /** 'blocked': the company forbids transactions that match this row. */
   readonly workflow: Workflow | 'blocked';
 };
-export type Matrix = { readonly version: number; readonly rows: readonly MatrixRow[] };
+export type Matrix = {
+  readonly version: number;
+  readonly rows: readonly MatrixRow[];
+  /** Why the maker has no map in use; left out when there is one. */
+  readonly missing?: '9091' | '9093';
+};
 
 export type Action = 'pass' | 'reject' | 'send-for-repair' | 'exceptional-pass';
 

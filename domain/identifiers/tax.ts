@@ -3,7 +3,7 @@ import { failure, mapValue, success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { digitsOfLength, withoutSeparators } from './digits.ts';
 
-export type BillingKind = 'tax' | 'customs' | 'non-tax';
+export type BillingKind = 'tax-office' | 'customs' | 'non-tax';
 export type BillingId = { readonly kind: BillingKind; readonly digits: string };
 
 /** The first digit names the office: 0-3 tax, 4-6 customs, 7-9 other state revenue. */
@@ -30,7 +30,7 @@ export const parseTaxObjectNumber = digitsParser(18, '61');
 export const parseAssessmentLetterNumber = digitsParser(15, '62');
 
 function billingKind(firstDigit: number): BillingKind {
-  if (firstDigit <= 3) return 'tax';
+  if (firstDigit <= 3) return 'tax-office';
   return firstDigit <= 6 ? 'customs' : 'non-tax';
 }
 

@@ -28,8 +28,8 @@ insert into token_devices (company_id, serial_number, user_id, token_type, statu
 select s.company_id, d.serial_number, replace(d.user_id, 'NUSANTARA', s.company_id), d.token_type, d.status, d.secret, d.assigned_at
 from token_devices d, shares s where d.company_id = 'NUSANTARA';
 
-insert into user_groups (company_id, group_id, name)
-select s.company_id, g.group_id, g.name from user_groups g, shares s where g.company_id = 'NUSANTARA';
+insert into user_groups (company_id, group_id, name, workflow_map_ids, enterprise_limit_ids)
+select s.company_id, g.group_id, g.name, g.workflow_map_ids, g.enterprise_limit_ids from user_groups g, shares s where g.company_id = 'NUSANTARA';
 
 insert into sub_user_groups (company_id, group_id, name, is_active)
 select s.company_id, g.group_id, g.name, g.is_active from sub_user_groups g, shares s where g.company_id = 'NUSANTARA';
@@ -40,6 +40,15 @@ select s.company_id, g.group_id, g.name from approval_groups g, shares s where g
 insert into approval_group_members (company_id, group_id, user_id)
 select s.company_id, m.group_id, replace(m.user_id, 'NUSANTARA', s.company_id)
 from approval_group_members m, shares s where m.company_id = 'NUSANTARA';
+
+insert into approval_workflows (company_id, workflow_id, name, request_type, approval_order, approval_mode, approval_scope,
+  verify, approve, release)
+select s.company_id, w.workflow_id, w.name, w.request_type, w.approval_order, w.approval_mode, w.approval_scope, w.verify,
+  w.approve, w.release
+from approval_workflows w, shares s where w.company_id = 'NUSANTARA';
+
+insert into workflow_maps (company_id, map_id, name, is_active, rows)
+select s.company_id, w.map_id, w.name, w.is_active, w.rows from workflow_maps w, shares s where w.company_id = 'NUSANTARA';
 
 insert into approval_matrices (company_id, version, rows, created_at)
 select s.company_id, m.version, m.rows, m.created_at from approval_matrices m, shares s where m.company_id = 'NUSANTARA';

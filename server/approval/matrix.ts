@@ -1,14 +1,21 @@
 // Loads a company's approval matrix. Its stored rows are those of domain/approval, with amounts as in the API.
+import { sql } from 'kysely';
 import { planRoute, type Plan } from '../../domain/approval/plan.ts';
 import type { Matrix, MatrixRow } from '../../domain/approval/types.ts';
 import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
-import type { MatchedRow } from '../../generated/types.ts';
+import type { MatchedRow, TransactionType } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestDraft } from './draft.ts';
 
 type Amounts = 'minimum' | 'maximum';
-export type StoredMatrixRow = Omit<MatrixRow, Amounts> & Readonly<Record<Amounts, WireMoney | null>>;
+export type StoredMatrixRow = Omit<MatrixRow, Amounts> &
+  Readonly<Record<Amounts, WireMoney | null>> & {
+    /** Left out for a row that applies to the requests of every user group. */
+    readonly mapId?: string;
+    /** The row covers the accounts that this group holds when a request is matched. */
+    readonly accountGroupId?: string;
+  };
 
 function bound(wire: WireMoney | null): Money | null {
   const read = wire === null ? null : fromWire(wire);
@@ -28,27 +35,63 @@ export const writeRow = (row: MatrixRow): StoredMatrixRow => ({
   maximum: row.maximum && toWire(row.maximum),
 });
 
+const latest = (db: Database, companyId: string) =>
+  db
+    .selectFrom('approval_matrices as m')
+    .select(['m.version', 'm.rows'])
+    .where('m.company_id', '=', companyId)
+    .orderBy('m.version', 'desc')
+    .limit(1);
+
+const stored = (rows: readonly object[]) => rows as readonly StoredMatrixRow[];
+
+/** Loads the rows of every map, for questions about the whole company. */
 export async function loadMatrix(db: Database, companyId: string): Promise<Matrix> {
-  const found = await db
-    .selectFrom('approval_matrices')
-    .select(['version', 'rows'])
-    .where('company_id', '=', companyId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!found) return { version: 1, rows: [] };
-  return { version: found.version, rows: (found.rows as StoredMatrixRow[]).map(readRow) };
+  const found = await latest(db, companyId).executeTakeFirst();
+  return { version: found?.version ?? 1, rows: stored(found?.rows ?? []).map(readRow) };
+}
+
+interface LinkedMap {
+  readonly id: string;
+  readonly isActive: boolean;
+}
+
+/** The maps of the user group of a user. */
+const mapsOfUser = (companyId: string, userId: string) => sql<readonly LinkedMap[]>`coalesce((
+  select json_agg(json_build_object('id', w.map_id, 'isActive', w.is_active))
+  from user_details d
+  join user_groups g on g.company_id = d.company_id and g.name = d.user_group
+  join workflow_maps w on w.company_id = g.company_id and w.map_id = any(g.workflow_map_ids)
+  where d.company_id = ${companyId} and d.user_id = ${userId}), '[]')`;
+
+function missingMap(maps: readonly LinkedMap[]): Pick<Matrix, 'missing'> {
+  if (maps.some(({ isActive }) => isActive)) return {};
+  return { missing: maps.length === 0 ? '9091' : '9093' };
+}
+
+/** Loads the rows that the requests of this maker follow: those of the maps of the maker's user group. */
+export async function loadMatrixOf(db: Database, companyId: string, makerId: string): Promise<Matrix> {
+  const found = await latest(db, companyId).select(mapsOfUser(companyId, makerId).as('maps')).executeTakeFirst();
+  if (!found) return { version: 1, rows: [], missing: '9091' };
+  const own = new Set(found.maps.flatMap(({ id, isActive }) => (isActive ? id : [])));
+  const rows = stored(found.rows).filter(({ mapId }) => mapId === undefined || own.has(mapId));
+  return { version: found.version, rows: rows.map(readRow), ...missingMap(found.maps) };
 }
 
 export interface RouteFacts extends Pick<RequestDraft, 'service' | 'amount' | 'idrEquivalent' | 'records'> {
+  /** A request without a service, such as a favorite, is matched by its menu instead. */
+  readonly menuAccess?: TransactionType;
   readonly accountId: string | null;
 }
 
-export function planFor(matrix: Matrix, { service, amount, idrEquivalent, records, accountId }: RouteFacts): Plan {
+export function planFor(
+  matrix: Matrix,
+  { service, menuAccess, amount, idrEquivalent, records, accountId }: RouteFacts,
+): Plan {
   const nothing = money(0n, 'IDR');
   const single = { amount: amount ?? nothing, idrEquivalent: idrEquivalent ?? amount ?? nothing };
   return planRoute(matrix, {
-    service: service ?? '',
+    service: service ?? menuAccess ?? '',
     accountId: accountId ?? '',
     currency: single.amount.currency,
     records: records ?? [single],

@@ -39,7 +39,10 @@ const peopleQuery = (db: Database, companyId: string) =>
     .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags', 'd.sub_user_group'])
     .select([
       sql<string[]>`array(select m.group_id from approval_group_members m
-        where m.company_id = u.company_id and m.user_id = u.user_id)`.as('group_ids'),
+        where m.company_id = u.company_id and m.user_id = u.user_id
+        union all select g.group_id from user_groups g where g.company_id = u.company_id and g.name = d.user_group
+        union all select s.group_id from sub_user_groups s
+        where s.company_id = u.company_id and s.name = d.sub_user_group)`.as('group_ids'),
       sql<string[]>`array(select a.account_id from seen_accounts a
         where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
       sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
@@ -79,8 +82,14 @@ function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): Company
   };
 }
 
+/** Every group that a stage can name: approval groups, user groups and sub user groups. */
 const groupsQuery = (db: Database, companyId: string) =>
-  db.selectFrom('approval_groups').select(['group_id', 'name']).where('company_id', '=', companyId);
+  db
+    .selectFrom('approval_groups')
+    .select(['group_id', 'name'])
+    .where('company_id', '=', companyId)
+    .unionAll(db.selectFrom('user_groups').select(['group_id', 'name']).where('company_id', '=', companyId))
+    .unionAll(db.selectFrom('sub_user_groups').select(['group_id', 'name']).where('company_id', '=', companyId));
 
 type GroupNames = ReadonlyMap<string, string>;
 

@@ -1,11 +1,34 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountAccess, ActingUser, RecordStatus, ServiceCode } from '../../generated/types.ts';
+import type {
+  AccountAccess,
+  ActingUser,
+  ApprovalMode,
+  ApprovalOrder,
+  ApprovalScope,
+  RecordStatus,
+  RequestKind,
+  ServiceCode,
+  StageGroupChoice,
+  WorkflowMapRowDraft,
+} from '../../generated/types.ts';
 
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 type OptionalDate = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type CountedAmount = ColumnType<string, string | undefined, string>;
 type Amount = ColumnType<string | null, string | null | undefined, string | null>;
+
+interface Stamped {
+  revision: Generated<number>;
+  created_by: ColumnType<ActingUser, string | undefined, string>;
+  created_at: Generated<Date>;
+  changed_by: OptionalJson<ActingUser>;
+  changed_at: OptionalDate;
+  approved_by: OptionalJson<ActingUser>;
+}
+
+/** A row of a workflow map; createdAt is in milliseconds. */
+export type StoredMapRow = Omit<WorkflowMapRowDraft, 'id'> & { readonly id: string; readonly createdAt: number };
 
 export interface AdministrationTables {
   user_groups: {
@@ -39,7 +62,27 @@ export interface AdministrationTables {
     approved_by: OptionalJson<ActingUser>;
   };
   company_services: { company_id: string; service: ServiceCode };
-  workflow_maps: { company_id: string; map_id: string; name: string; is_active: Generated<boolean> };
+  approval_workflows: Stamped & {
+    company_id: string;
+    workflow_id: string;
+    name: string;
+    request_type: RequestKind;
+    approval_order: ApprovalOrder;
+    approval_mode: ApprovalMode;
+    approval_scope: ApprovalScope[];
+    verify: Json<StageGroupChoice[]>;
+    approve: Json<StageGroupChoice[]>;
+    release: Json<StageGroupChoice[]>;
+    status: Generated<RecordStatus>;
+  };
+  workflow_maps: Stamped & {
+    company_id: string;
+    map_id: string;
+    name: string;
+    is_active: Generated<boolean>;
+    rows: Json<StoredMapRow[]>;
+    matrix_version: Generated<number>;
+  };
   enterprise_limits: {
     company_id: string;
     limit_id: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { CorrespondentStep, LabelValue } from '../../generated/types.ts';
+import type { CorrespondentStep, LabelValue, TaxBilling } from '../../generated/types.ts';
 
 /** The receiver's proof of payment, besides the bank's reference. */
 export type HostProof =
@@ -14,7 +14,15 @@ export type HostProof =
       readonly tariff: string;
     }
   | { readonly kind: 'swift'; readonly uetr: string; readonly steps: readonly CorrespondentStep[] }
-  | { readonly kind: 'tax'; readonly ntpn: string; readonly ntb: string; readonly stan: string };
+  | {
+      readonly kind: 'tax';
+      readonly ntpn: string;
+      readonly ntb: string;
+      readonly stan: string;
+      readonly bookingDate: string;
+      /** Left out for revenue of a payer without a taxpayer number. */
+      readonly npwp?: string;
+    };
 
 export interface OrderDone {
   readonly kind: 'done';
@@ -57,4 +65,12 @@ export interface HostTables {
     amount: string;
     paid_at: Date;
   };
+  /** The billings that the state revenue system of the sandbox has. */
+  host_tax_billings: {
+    billing_id: string;
+    billing: JSONColumnType<TaxBilling>;
+    asked: string | null;
+    recorded_at: Date;
+  };
+  host_tax_payments: { billing_id: string; tax_key: string; ntpn: string; paid_at: Date };
 }

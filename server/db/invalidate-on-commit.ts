@@ -6,7 +6,7 @@ const copied = new RegExp(
   [
     String.raw`update "sessions" set .*"(?:ended_at|token_hash)"`,
     String.raw`(?:insert into|delete from) "(?:sessions|account_access|account_visibility_users)"`,
-    String.raw`(?:update|insert into|delete from) "(?:users|user_details|companies|approval_groups)"`,
+    String.raw`(?:update|insert into|delete from) "(?:users|user_details|companies|approval_groups|user_groups|sub_user_groups)"`,
     String.raw`insert into "account_visibility"`,
     String.raw`(?:update|insert into|delete from) "(?:approval_group_members|person_limits|delegations|system_parameters)"`,
   ].join('|'),

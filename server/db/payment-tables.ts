@@ -4,6 +4,7 @@ import type {
   FavoriteForm,
   FavoritePaymentType,
   RecordReference,
+  TaxOfficeBilling,
   TransactionType,
 } from '../../generated/types.ts';
 
@@ -57,6 +58,15 @@ export interface PaymentTables {
     used_times: Generated<number>;
     last_used_at: Date | null;
     account_changed_at: Date | null;
+    created_by: string;
+    created_by_name: string;
+    created_at: Date;
+  };
+  /** The billings that a company created in the portal. */
+  tax_billings: {
+    company_id: string;
+    billing_id: string;
+    billing: Json<TaxOfficeBilling>;
     created_by: string;
     created_by_name: string;
     created_at: Date;

@@ -4,6 +4,7 @@ import type {
   InstitutionNumberType,
   ServiceCode,
   TariffType,
+  TaxBilling,
   ThresholdKind,
   TransferType,
 } from '../../generated/types.ts';
@@ -133,6 +134,12 @@ export interface ReferenceTables {
     service_fee: Decimal;
     available: boolean;
     /** Null for an institution that takes payments at any time. */
+    closes_at: string | null;
+  };
+  tax_billing_kinds: Dated & {
+    kind: TaxBilling['kind'];
+    fee: Decimal;
+    maximum: Decimal | null;
     closes_at: string | null;
   };
   denominations: Dated & {

@@ -112,14 +112,23 @@ export const workflowsNaming = (table: 'user_groups' | 'sub_user_groups', { comp
   { groupId: string; name: string }[]
 >`(
   select coalesce(json_agg(w), '[]') from (
-    select distinct g.group_id as "groupId", r.row ->> 'name' as name
-    from ${sql.table(table)} g
-    join approval_groups a on a.company_id = g.company_id and a.name = g.name
-    join approval_matrices m on m.company_id = g.company_id
-      and m.version = (select max(version) from approval_matrices where company_id = g.company_id)
+    with named as (
+      select g.company_id, g.group_id, g.group_id as id from ${sql.table(table)} g
+      where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
+      union all
+      select g.company_id, g.group_id, a.group_id from ${sql.table(table)} g
+      join approval_groups a on a.company_id = g.company_id and a.name = g.name
+      where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
+    )
+    select n.group_id as "groupId", f.name from named n
+    join approval_workflows f on f.company_id = n.company_id and jsonb_path_exists(f.verify || f.approve || f.release,
+      '$[*].groupId ? (@ == $id)', jsonb_build_object('id', n.id))
+    union
+    select n.group_id, r.row ->> 'name' from named n
+    join approval_matrices m on m.company_id = n.company_id
+      and m.version = (select max(version) from approval_matrices where company_id = n.company_id)
     cross join lateral jsonb_array_elements(m.rows) as r(row)
-    where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
-      and jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', a.group_id))
+    where jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', n.id))
     order by name) as w)`;
 
 export interface Named {

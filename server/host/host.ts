@@ -2,7 +2,7 @@
 // the portal posts nothing itself. An order that is sent twice with the same reference is executed once.
 import type { Money } from '../../domain/money.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { LabelValue, ServiceCode } from '../../generated/types.ts';
+import type { LabelValue, ServiceCode, TaxBilling, TaxBillingForm, TaxOfficeBilling } from '../../generated/types.ts';
 import type { OrderAnswer, OrderOutcome } from '../db/host-tables.ts';
 
 export interface PayeeQuestion {
@@ -59,6 +59,35 @@ export interface FoundBills {
 }
 
 export type BillAnswer = FoundBills | NotCarriedOut;
+
+export interface FoundBilling {
+  readonly kind: 'found';
+  readonly billing: TaxBilling;
+  /** The state receipt that already exists for this billing, or for another one of the same tax. */
+  readonly paid: { readonly billingId: string; readonly ntpn: string } | null;
+}
+
+export type BillingAnswer = FoundBilling | NotCarriedOut;
+
+export interface Taxpayer {
+  readonly kind: 'found';
+  readonly name: string;
+  readonly address: string;
+  /** The state receipt of the same tax, if it is paid. */
+  readonly paidNtpn: string | null;
+}
+
+export type TaxpayerAnswer = Taxpayer | NotCarriedOut;
+export type NewBillingAnswer = { readonly kind: 'created'; readonly billing: TaxOfficeBilling } | NotCarriedOut;
+
+/** A billing to be created, with the names of its codes. */
+export interface NewBilling {
+  readonly form: TaxBillingForm;
+  readonly mapName: string;
+  readonly kjsName: string;
+  /** The same reference again gets the same billing. */
+  readonly reference: string;
+}
 
 export interface OrderFee {
   /** In the currency of the account that pays it. */
@@ -138,6 +167,9 @@ export interface Host {
   inquirePayee(question: PayeeQuestion): Promise<PayeeAnswer>;
   inquireProxy(question: ProxyQuestion): Promise<PayeeAnswer>;
   inquireBills(question: BillQuestion): Promise<BillAnswer>;
+  inquireTaxBilling(billingId: string): Promise<BillingAnswer>;
+  inquireTaxpayer(form: TaxBillingForm): Promise<TaxpayerAnswer>;
+  createTaxBilling(billing: NewBilling): Promise<NewBillingAnswer>;
   carryOut(order: HostOrder): Promise<OrderAnswer>;
   enquire(order: { readonly companyId: string; readonly reference: string }): Promise<EnquiryAnswer>;
 }

@@ -9,6 +9,7 @@ import { accountBehindProxy, nameBehind } from './sandbox-payees.ts';
 import { billsOf } from './sandbox-bills.ts';
 import { carryOut, findOrder } from './sandbox-orders.ts';
 import { hostCode } from './rail-codes.ts';
+import { createBilling, findBilling, findTaxpayer } from './sandbox-tax.ts';
 import { nextPayee, nextProxy, nextRefusal } from './script.ts';
 
 async function accountHere(db: Database, { service, accountNumber }: PayeeQuestion): Promise<PayeeAnswer> {
@@ -49,6 +50,12 @@ export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host
     inquireProxy: async (question) => (await nextProxy(db, clock.now())) ?? proxyOf(question),
     inquireBills: async (question) =>
       (await nextRefusal(db, 'SVC_BILL_PAY', clock.now())) ?? (await billsOf(db, question, clock.now())),
+    inquireTaxBilling: async (billingId) =>
+      (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await findBilling(db, billingId, clock.now())),
+    inquireTaxpayer: async (form) =>
+      (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await findTaxpayer(db, form)),
+    createTaxBilling: async (billing) =>
+      (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await createBilling(db, billing, clock.now())),
     carryOut: (order) => carryOut(db, order, clock.now()),
     enquire: async (order) => (await findOrder(db, order))?.outcome ?? { kind: 'unknown' },
   };

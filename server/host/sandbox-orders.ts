@@ -6,10 +6,12 @@ import { postEntry } from '../ledger/post.ts';
 import { Refusal } from '../refusal.ts';
 import { hostReferenceOf } from './host-reference.ts';
 import type { OrderAnswer, OrderOutcome } from '../db/host-tables.ts';
-import type { HostOrder } from './host.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { BillOrder, HostOrder } from './host.ts';
 import { orderLines } from './order-lines.ts';
 import { channelFor, hostCode } from './rail-codes.ts';
 import { courseOfAmount, type Course } from './sandbox-answers.ts';
+import { refusalOfTax } from './sandbox-tax.ts';
 import { nextCourse } from './script.ts';
 import { billsOfOrder, proofOf } from './sandbox-proofs.ts';
 
@@ -48,8 +50,7 @@ const lock = async (db: Database, what: string): Promise<void> => {
 };
 
 /** Returns false if another order has already paid one of the bills, or so much that the amount is too high. */
-async function isTaken(db: Database, order: HostOrder, now: Date): Promise<boolean> {
-  if (order.kind !== 'bill') return true;
+async function areOpen(db: Database, order: BillOrder, now: Date): Promise<boolean> {
   // Two orders for the same customer would otherwise both find the bill open.
   await lock(db, `bills/${order.institution.code}/${order.customer.number}`);
   const open = await billsOfOrder(db, order, now);
@@ -57,8 +58,17 @@ async function isTaken(db: Database, order: HostOrder, now: Date): Promise<boole
   return open.length === order.billIds.length && (rest === 0n || order.amount.minor <= rest);
 }
 
+/** Returns why the receiving side does not take the payment, or null. */
+async function refusalBy(db: Database, order: HostOrder, now: Date): Promise<ErrorCode | null> {
+  if (order.kind === 'bill') return (await areOpen(db, order, now)) ? null : '184';
+  if (order.kind !== 'tax') return null;
+  await lock(db, 'tax');
+  return refusalOfTax(db, order, now);
+}
+
 async function book(db: Database, order: HostOrder, now: Date): Promise<OrderOutcome> {
-  if (!(await isTaken(db, order, now))) return { kind: 'rejected', code: '184' };
+  const refused = await refusalBy(db, order, now);
+  if (refused) return { kind: 'rejected', code: refused };
   const debit = await readDebit(db, order);
   if (!debit) return { kind: 'rejected', code: 'ERR_HOST_REJECTED' };
   const insufficientCode = hostCode(order.service, '51');

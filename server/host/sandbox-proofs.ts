@@ -1,6 +1,6 @@
 // The proofs that billers and the tax office of the sandbox give. The same order always gets the same numbers.
 import { createHash } from 'node:crypto';
-import { wireInstant } from '../../domain/jakarta-time.ts';
+import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { money } from '../../domain/money.ts';
 import { ownBank, ownBic } from '../../domain/own-bank.ts';
 import type { Database } from '../db/database.ts';
@@ -9,6 +9,7 @@ import { numericOf } from '../db/numeric.ts';
 import type { BillOfHost, BillOrder, HostOrder, TopUpOrder } from './host.ts';
 import { billerCalled } from './sandbox-billers.ts';
 import { openBillsOf } from './sandbox-bills.ts';
+import { payTax } from './sandbox-tax.ts';
 
 const digestOf = ({ companyId, reference }: HostOrder, of: string) =>
   createHash('sha256').update(`${of}/${companyId}/${reference}`).digest('hex').toUpperCase();
@@ -105,12 +106,15 @@ async function track(db: Database, order: HostOrder, now: Date): Promise<HostPro
   return { kind: 'swift', uetr, steps };
 }
 
-/** Returns null for orders whose only proof is the host reference. Stores the payment of bills. */
+/** Returns null for orders whose only proof is the host reference. Stores the payment of bills and taxes. */
 export async function proofOf(db: Database, order: HostOrder, now: Date): Promise<HostProof | null> {
   if (order.kind === 'bill') return payBills(db, order, now);
   if (order.kind === 'top-up') return load(order);
   if (order.service === 'SVC_FCY_TT') return track(db, order, now);
   if (order.kind !== 'tax') return null;
   const ntpn = digestOf(order, 'ntpn').slice(0, 16);
-  return { kind: 'tax', ntpn, ntb: digitsOf(order, 'ntb', 12), stan: digitsOf(order, 'stan', 6) };
+  const bookingDate = jakartaMoment(now.getTime()).date;
+  const npwp = await payTax(db, order, { ntpn, now });
+  const numbers = { ntpn, ntb: digitsOf(order, 'ntb', 12), stan: digitsOf(order, 'stan', 6) };
+  return { kind: 'tax', ...numbers, bookingDate, ...(npwp && { npwp }) };
 }

@@ -6,7 +6,7 @@ import { checkConfirmed, type Note, type NoteKind } from '../../domain/payment-n
 import type { PaymentLimits, PaymentValidation, RateChoice, TransactionType } from '../../generated/types.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { loadByReference, loadCompany } from '../approval/load.ts';
-import { loadMatrix, planFor, routeOf } from '../approval/matrix.ts';
+import { loadMatrixOf, planFor, routeOf } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { refusalOf, valueOf } from '../refusal.ts';
 import type { RepairedRevision } from '../requests/submit.ts';
@@ -55,7 +55,7 @@ type PaymentRepair<Form> = Pick<PaymentSubmission<Form>, 'form' | 'confirmed'> &
 async function checkRoute({ db, who }: Context, draft: RequestDraft): Promise<void> {
   if (who.isSingleAccess) return;
   const accountId = draft.fromAccount?.id ?? null;
-  const { route } = routeOf(planFor(await loadMatrix(db, who.companyId), { ...draft, accountId }));
+  const { route } = routeOf(planFor(await loadMatrixOf(db, who.companyId, who.userId), { ...draft, accountId }));
   const company = await loadCompany(db, who);
   const request = {
     revision: 1,

@@ -62,6 +62,16 @@ export async function readReferencePage<Extra>(
   return found as unknown as Page<ReferenceRow<Extra>>;
 }
 
+/** Returns the item of a list with a code, if it is valid on the day. */
+export async function findReferenceItem<Extra>(
+  db: Database,
+  question: ReferenceQuestion,
+  code: string,
+): Promise<ReferenceRow<Extra> | undefined> {
+  const found = await listQuery(db, question).where('code', '=', code).executeTakeFirst();
+  return found as unknown as ReferenceRow<Extra> | undefined;
+}
+
 /** Returns the text of each code of a list. */
 export async function readReferenceTexts(
   db: Database,

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { worthInRupiah } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkVisible, loadCompany, loaded, personIn } from '../approval/load.ts';
-import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
+import { loadMatrixOf, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
 import { findByReference } from '../approval/store.ts';
 import { personOnRoute, routeOnWire, type RouteFacts } from '../approval/wire-route.ts';
 
@@ -22,7 +22,11 @@ function answer(context: Context, facts: RouteFacts): RoutePreview {
   };
 }
 
-async function amounts({ db, now }: Context, wire: { value: string; currency: string } | undefined) {
+/** Converts an amount to rupiah. Returns null if there is none. */
+export async function amountsOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  wire: { readonly value: string; readonly currency: string } | undefined,
+) {
   const read = wire && fromWire(wire);
   if (!read) return null;
   if (!read.ok) throw refusalOf(read);
@@ -33,12 +37,12 @@ async function amounts({ db, now }: Context, wire: { value: string; currency: st
 
 async function forDraft(context: Context, draft: DraftRouteQuestion): Promise<RoutePreview> {
   const company = await loadCompany(context.db, context.who);
-  const asked = await amounts(context, draft.amount);
-  const highest = await amounts(context, draft.highestRecord);
+  const asked = await amountsOf(context, draft.amount);
+  const highest = await amountsOf(context, draft.highestRecord);
   const service = draft.serviceType ?? null;
   const accountId = draft.fromAccountId ?? null;
   const [amount, idrEquivalent] = [asked?.amount ?? null, asked?.idrEquivalent ?? null];
-  const matrix = await loadMatrix(context.db, context.who.companyId);
+  const matrix = await loadMatrixOf(context.db, context.who.companyId, context.who.userId);
   const records = highest ? { records: [highest] } : {};
   const { route, row } = routeOf(planFor(matrix, { service, accountId, amount, idrEquivalent, ...records }));
   const request: ApprovalRequest = {

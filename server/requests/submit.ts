@@ -10,7 +10,7 @@ import { contentColumns, type Planned } from './draft-columns.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { recordDecision } from '../approval/decision-record.ts';
 import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from '../approval/load.ts';
-import { loadMatrix, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
+import { loadMatrixOf, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
 import { applyDecision, type AppliedDecision } from '../approval/apply-decision.ts';
 import { follow } from '../approval/payment-kind.ts';
 import { newReferences } from '../approval/numbers.ts';
@@ -30,7 +30,7 @@ type Submitting = Actor & Pick<Context, 'who'>;
 
 /** In a company with single access the route has no stages, so the submission completes it. */
 async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Planned> {
-  const matrix = await loadMatrix(db, who.companyId);
+  const matrix = await loadMatrixOf(db, who.companyId, who.userId);
   if (who.isSingleAccess)
     return {
       route: { matrixVersion: matrix.version, rowId: 'single-access', stages: [] },

@@ -9,15 +9,17 @@ import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
 import { tasksScreens } from './tasks/routes.ts';
+import { workflowsScreens } from './workflows/routes.ts';
 
 addAddresses(administrationTexts);
 
 export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
-  ...homeScreens,
   ...accountGroupsScreens,
   ...limitsScreens,
   ...tasksScreens,
+  ...workflowsScreens,
+  ...homeScreens,
 };
 
 export const administrationRoutes: RouteObject[] = administrationScreens.map((screen) =>

@@ -52,10 +52,10 @@ async function release(refNo: string): Promise<void> {
     .select('task_id')
     .where('ref_no', '=', refNo)
     .executeTakeFirstOrThrow();
-  const named = { taskId, revision: 1, menuAccess: 'RECURRING' } as const;
-  await decideAs(portal, 'VERIFIER01', 'verify', named);
-  await decideAs(portal, 'APPROVER01', 'approve', named);
-  await decideAs(portal, 'RELEASER01', 'release', named);
+  const named = { taskId, revision: 1 };
+  await decideAs(portal, 'VERIFIER01', 'verify', named, 'RECURRING');
+  await decideAs(portal, 'APPROVER01', 'approve', named, 'RECURRING');
+  await decideAs(portal, 'RELEASER01', 'release', named, 'RECURRING');
 }
 
 test.each(stories)('a series is set up, paid on its day, skipped once and stopped (%s)', async (locale, options) => {

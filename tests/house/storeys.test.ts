@@ -80,6 +80,7 @@ const storeys: readonly Storey[] = [
       'transactions',
       'underlying',
       'users',
+      'workflows',
     ],
   },
   {

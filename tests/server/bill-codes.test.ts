@@ -275,8 +275,8 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     const row = {
       id: 'bill',
       name: 'Bill',
-      accountId: null,
-      service: 'SVC_BILL_PAY',
+      accountIds: null,
+      services: ['SVC_BILL_PAY'],
       currency: null,
       minimum: null,
       maximum: null,

@@ -27,8 +27,8 @@ async function addApproval({ services: { db, clock } }: TestBank): Promise<void>
   const row = writeRow({
     id: 'all',
     name: 'Everything',
-    accountId: null,
-    service: null,
+    accountIds: null,
+    services: null,
     currency: null,
     minimum: null,
     maximum: null,

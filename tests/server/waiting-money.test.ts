@@ -122,7 +122,7 @@ onBothDatabases('a payment that waits for money', (bank) => {
   test('is announced to the last approvers if the route has no releasers, and to no earlier ones', async () => {
     const approve = ['direksi', 'keuangan'].map((groupId) => ({ groupId, quorum: 1 }));
     const workflow = { verify: [], approve, order: 'sequential', release: [] } as const;
-    const any = { accountId: null, service: null, currency: null, minimum: null, maximum: null };
+    const any = { accountIds: null, services: null, currency: null, minimum: null, maximum: null };
     const row = writeRow({ id: 'two', name: 'Dua', ...any, batchBasis: 'total', createdAt: 0, workflow });
     const matrix = { company_id: 'NUSANTARA', version: 2, rows: JSON.stringify([row]), created_at: new Date() };
     await db().insertInto('approval_matrices').values(matrix).execute();

@@ -1,6 +1,58 @@
-import { definePaymentKind } from '../../approval/payment-kind.ts';
+import type { ServiceHours } from '../../../domain/cut-off.ts';
+import { formerNpwp } from '../../../domain/tax-billing.ts';
+import type { ExecutionReceipt } from '../../../generated/types.ts';
+import { definePaymentKind, type PayableRecord, type RowOf } from '../../approval/payment-kind.ts';
+import type { Database } from '../../db/database.ts';
+import type { OrderDone } from '../../db/host-tables.ts';
+import { businessDay } from '../../reference/business-day.ts';
+import { Refusal } from '../../refusal.ts';
+import { onlyRecord, orderFacts } from '../order-facts.ts';
+import { hoursOfKind, loadRules } from './rules.ts';
+import { payeeFacts, proofFacts, told } from './words.ts';
+
+type Row = RowOf<'tax-payment'>;
+
+function orders(_db: Database, row: Row, now: Date): Promise<readonly PayableRecord[]> {
+  const { form, billing } = row.content;
+  const facts = orderFacts(row, row.account_id, now);
+  const description = form.transactionDetails.info ?? row.ref_no;
+  const named = { billingId: billing.billingId, taxpayerName: billing.taxpayerName, description };
+  return Promise.resolve(facts ? onlyRecord(row, { kind: 'tax', ...facts, ...named }) : []);
+}
+
+function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
+  if (proof?.kind !== 'tax') throw new Error('The state gives a receipt number of its own');
+  const { ntpn, ntb, stan, bookingDate, npwp } = proof;
+  const former = npwp && formerNpwp(npwp);
+  return {
+    kind: 'tax',
+    hostReference,
+    ntpn,
+    ntb,
+    stan,
+    ...(npwp && { npwp }),
+    ...(former && { formerNpwp: former }),
+    bookingDate,
+    paidAt: at,
+  };
+}
+
+async function hours(db: Database, { content }: Row, ofService: ServiceHours, at: Date): Promise<ServiceHours> {
+  return hoursOfKind(ofService, await loadRules(db, content.billing.kind, businessDay(at)), at);
+}
+
+async function checkPayable(_db: Database, { content }: Row, now: Date): Promise<void> {
+  if (Date.parse(content.billing.expiresAt) < now.getTime()) throw new Refusal('HOST_TAX_89');
+}
 
 export const taxPayment = definePaymentKind<'tax-payment'>({
   // A tax bill that the portal created is repaired in the form that creates it.
   repairForm: ({ form }) => (form.billingSource === 'created' ? 'create-tax-bill' : 'tax-payment'),
+  orders,
+  checkPayable,
+  receipt,
+  hours,
+  payeeFacts,
+  proofFacts,
+  told,
 });

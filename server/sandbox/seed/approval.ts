@@ -1,8 +1,11 @@
-// The approval settings of the demonstration companies: three groups, one workflow map, personal limits, and service levels.
-import { money, type Money } from '../../../domain/money.ts';
-import type { GroupQuorum, MatrixRow, StageKind, Workflow } from '../../../domain/approval/types.ts';
+// The approval settings of the demonstration companies: three groups, workflows and their maps, personal limits, and service levels.
+import { money, toWire, type Money } from '../../../domain/money.ts';
+import type { StageKind } from '../../../domain/approval/types.ts';
+import type { ApprovalWorkflowDraft, StageGroupChoice } from '../../../generated/types.ts';
+import type { StoredMapRow } from '../../db/administration-tables.ts';
 import type { Database } from '../../db/database.ts';
-import { writeRow } from '../../approval/matrix.ts';
+import { publishMatrix } from '../../workflows/publish-matrix.ts';
+import { byTheBank } from './groups.ts';
 
 const companies = ['NUSANTARA', 'BAHARI'] as const;
 
@@ -13,43 +16,57 @@ const groups: Readonly<Record<string, { readonly name: string; readonly members:
 };
 
 const rupiah = (amount: bigint): Money => money(amount * 100n, 'IDR');
-const oneOf = (groupId: string): GroupQuorum => ({ groupId, quorum: 1 });
+const oneOf = (groupId: string): StageGroupChoice => ({ groupKind: 'approval-group', groupId, quorum: 1 });
 
-const workflow = (approve: readonly GroupQuorum[], order: Workflow['order']): Workflow => ({
-  verify: [oneOf('keuangan')],
-  approve,
-  order,
-  release: [oneOf('treasury')],
-});
+type Drawn = Pick<ApprovalWorkflowDraft, 'name' | 'approve' | 'approvalOrder'>;
+
+const workflows: readonly (Drawn & { readonly id: string })[] = [
+  { id: 'aw-0001', name: 'Satu direksi', approve: [oneOf('direksi')], approvalOrder: 'parallel' },
+  {
+    id: 'aw-0002',
+    name: 'Keuangan lalu direksi',
+    approve: [oneOf('keuangan'), oneOf('direksi')],
+    approvalOrder: 'sequential',
+  },
+  {
+    id: 'aw-0003',
+    name: 'Keuangan bersama direksi',
+    approve: [oneOf('keuangan'), oneOf('direksi')],
+    approvalOrder: 'parallel',
+  },
+];
 
 const row = (
   id: string,
   name: string,
   [minimum, maximum]: readonly [Money, Money | null],
-  drawn: Workflow,
+  approvalWorkflowId: string,
   createdAt: number,
-): MatrixRow => ({
+): StoredMapRow => ({
   id,
   name,
-  accountId: null,
-  service: null,
+  transactionTypes: [],
+  accounts: { kind: 'every-account' },
   currency: null,
-  minimum,
-  maximum,
+  minimum: toWire(minimum).value,
+  maximum: maximum && toWire(maximum).value,
   batchBasis: 'total',
   createdAt,
-  workflow: drawn,
+  outcome: { kind: 'approval-workflow', approvalWorkflowId },
 });
 
 const next = ({ minor, currency }: Money): Money => money(minor + 1n, currency);
-const [fiftyMillion, oneBillion] = [rupiah(50_000_000n), rupiah(1_000_000_000n)];
-const two = [oneOf('keuangan'), oneOf('direksi')];
+const [nothing, fiftyMillion, oneBillion] = [rupiah(0n), rupiah(50_000_000n), rupiah(1_000_000_000n)];
 
-const rowsAt = (at: number): MatrixRow[] => [
-  row('small', 'Pembayaran rutin', [rupiah(0n), fiftyMillion], workflow([oneOf('direksi')], 'parallel'), at),
-  row('medium', 'Pembayaran besar', [next(fiftyMillion), oneBillion], workflow(two, 'sequential'), at),
-  row('large', 'Di atas satu miliar', [next(oneBillion), null], workflow(two, 'parallel'), at),
-];
+const mapsAt = (at: number): Readonly<Record<string, readonly StoredMapRow[]>> => ({
+  'wm-0001': [
+    row('small', 'Pembayaran rutin', [nothing, fiftyMillion], 'aw-0001', at),
+    row('medium', 'Pembayaran besar', [next(fiftyMillion), oneBillion], 'aw-0002', at),
+    row('large', 'Di atas satu miliar', [next(oneBillion), null], 'aw-0003', at),
+  ],
+  'wm-0002': [row('branch', 'Pembayaran cabang', [nothing, oneBillion], 'aw-0002', at)],
+  'wm-0003': [row('old', 'Semua pembayaran', [nothing, null], 'aw-0001', at)],
+});
 
 const limits: readonly (readonly [user: string, stage: StageKind, amount: string])[] = [
   ['VERIFIER01', 'verify', '5000000000.00'],
@@ -85,18 +102,39 @@ async function seedLimits(db: Database, companyId: string): Promise<void> {
   await db.insertInto('stage_service_levels').values(levels).execute();
 }
 
+async function seedWorkflows(db: Database, companyId: string, now: Date): Promise<void> {
+  const steps = { verify: JSON.stringify([oneOf('keuangan')]), release: JSON.stringify([oneOf('treasury')]) };
+  const rows = workflows.map(({ id, name, approve, approvalOrder }) => ({
+    company_id: companyId,
+    workflow_id: id,
+    name,
+    request_type: 'financial-request' as const,
+    approval_order: approvalOrder,
+    approval_mode: 'Manual Approval' as const,
+    approval_scope: ["Approve Other's Tasks" as const],
+    approve: JSON.stringify(approve),
+    ...steps,
+    ...byTheBank(now),
+  }));
+  await db.insertInto('approval_workflows').values(rows).execute();
+}
+
 async function seedMatrix(db: Database, companyId: string, now: Date): Promise<void> {
-  const rows = JSON.stringify(rowsAt(now.getTime()).map(writeRow));
-  await db
-    .insertInto('approval_matrices')
-    .values({ company_id: companyId, version: 1, rows, created_at: now })
-    .execute();
+  for (const [mapId, rows] of Object.entries(mapsAt(now.getTime())))
+    await db
+      .updateTable('workflow_maps')
+      .set({ rows: JSON.stringify(rows), ...byTheBank(now) })
+      .where('company_id', '=', companyId)
+      .where('map_id', '=', mapId)
+      .execute();
+  await publishMatrix(db, companyId, now);
 }
 
 export async function seedApproval(db: Database, now: Date): Promise<void> {
   for (const companyId of companies) {
     await seedGroups(db, companyId);
     await seedLimits(db, companyId);
+    await seedWorkflows(db, companyId, now);
     await seedMatrix(db, companyId, now);
   }
 }

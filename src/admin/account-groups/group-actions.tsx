@@ -62,7 +62,10 @@ export function GroupActions({ group }: { readonly group: AccountGroupDetail }) 
   const isAsked = parameters.get('action') === 'delete';
   const ask = (isOpen: boolean) =>
     setParameters({ id: group.id, ...(isOpen && { action: 'delete' }) }, { replace: true });
-  const actionsOf = useRecordActions(groupScreens, () => ask(true));
+  const actionsOf = useRecordActions(
+    () => groupScreens,
+    () => ask(true),
+  );
   return (
     <>
       {actionsOf({ ...group, status: 'Active' }).map(

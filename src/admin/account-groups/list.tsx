@@ -42,7 +42,7 @@ function Groups() {
   const query = useListQuery(spec);
   const { filters, sort, size } = query;
   const pages = usePages(listAccountGroups, (page) => ({ body: { filter: filters, sort, page } }), size);
-  const actionsOf = useRecordActions(groupScreens);
+  const actionsOf = useRecordActions(() => groupScreens);
   return (
     <ListScreen<AccountGroupSummary>
       id="account-groups"

@@ -8,6 +8,7 @@ import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 import { limitChange } from './limit-words.ts';
+import { useRowWords, useWorkflowWords, type RowWords } from './workflow-words.ts';
 
 type Words = Translate<'administration'>;
 type FieldKey = Extract<TextKey<'administration'>, `field.${string}`>;
@@ -25,8 +26,20 @@ const named: Readonly<Record<string, FieldKey>> = {
   minimum: 'field.minimum',
   maximum: 'field.maximum',
   dailyMaximum: 'field.dailyMaximum',
+  requestType: 'field.requestType',
+  approvalOrder: 'field.approvalOrder',
+  approvalMode: 'field.approvalMode',
+  approvalScope: 'field.approvalScope',
+  verify: 'field.verify',
+  approve: 'field.approve',
+  release: 'field.release',
+  transactionTypes: 'field.transactionTypes',
+  accounts: 'field.accounts',
+  range: 'field.range',
+  outcome: 'field.outcome',
 };
 const ofToken = /^token\.(\w+)\.status$/;
+const ofRow = /^(approvalList|addedRows)\.(.+)\.(\w+)$/;
 const ofAccount = /^accounts\.([^.]+)\.(\w+)$/;
 
 type Accounts = Extract<AdminTaskContent, { kind: 'account-limit' }>['accounts'];
@@ -60,11 +73,23 @@ function changeOfAccount(
   return { id: field, label, before: shown(before), after: shown(after) };
 }
 
+function changeOfRow(
+  { field, before, after }: FieldChange,
+  [, list, row = '', part = '']: readonly string[],
+  { t, rowWords }: { readonly t: Words; readonly rowWords: RowWords },
+): ShownChange {
+  const shown = (value: string | null) => value && rowWords(part, value);
+  const label = t(list === 'addedRows' ? 'field.ofAddedRow' : 'field.ofRow', { row, field: labelOf(part, t) });
+  return { id: field, label, before: shown(before), after: shown(after) };
+}
+
 /** Returns a function that gives each difference its label. Pass the content for the currency and alias of accounts. */
 export function useChangeWords(): (changes: readonly FieldChange[], content?: AdminTaskContent) => ShownChange[] {
   const t = useTexts('administration');
   const kinds = useTexts('kinds');
   const format = useFormat();
+  const workflowWords = useWorkflowWords();
+  const rowWords = useRowWords();
   return (changes, content) =>
     changes.map((change) => {
       const ofGroup = groupChange(change, { t, kinds });
@@ -77,8 +102,15 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const account = ofAccount.exec(field);
       const accounts = content?.kind === 'account-limit' ? content.accounts : [];
       if (account) return changeOfAccount(change, account, accounts, { t, format });
+      const row = ofRow.exec(field);
+      if (row) return changeOfRow(change, row, { t, rowWords });
+      const ofWorkflow = workflowWords(field);
       const shown = (value: string | null) =>
-        (field === 'status' || ofToken.test(field)) && value !== null ? stateText(value, t) : value;
+        ofWorkflow
+          ? value && ofWorkflow(value)
+          : (field === 'status' || ofToken.test(field)) && value !== null
+            ? stateText(value, t)
+            : value;
       return { id: field, label: labelOf(field, t), before: shown(before), after: shown(after) };
     });
 }

@@ -1,13 +1,31 @@
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
+import type { TakesFailure } from '../failure/attempt.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { ConfirmationFrame, NothingToConfirm } from './confirmation-frame.tsx';
 import { usePlanned } from './planned-change.ts';
-import { formPath, stepPath, type AdminRecord, type AdminResource, type PlannedChange } from './resource.ts';
+import {
+  formPath,
+  plannedFormPath,
+  stepPath,
+  type AdminRecord,
+  type AdminResource,
+  type PlannedChange,
+} from './resource.ts';
 
 interface ConfirmationProps<Detail extends AdminRecord, Values> {
   readonly resource: AdminResource<Detail, Values>;
   nameOf(values: Values): string;
+  /** What an edit changes; the number of users when left out. */
+  impactOf?(planned: PlannedChange<Values>): ReactNode;
 }
+
+/** The bank names a field by its path in the body, below the record. */
+const inForm = ({ field, ...failure }: FieldFailure): FieldFailure => ({
+  ...failure,
+  field: field.replace(/^\w+\./, ''),
+});
 
 /** The confirmation page for creating or editing a record. */
 export function ResourceConfirmation<Detail extends AdminRecord, Values>(props: ConfirmationProps<Detail, Values>) {
@@ -22,19 +40,27 @@ export function ResourceConfirmation<Detail extends AdminRecord, Values>(props: 
 function Planned<Detail extends AdminRecord, Values>(
   props: ConfirmationProps<Detail, Values> & { readonly planned: PlannedChange<Values> },
 ) {
-  const { resource, nameOf, planned } = props;
+  const { resource, nameOf, planned, impactOf } = props;
   const t = useTexts('administration');
   const navigate = useNavigate();
   const submit = resource.useSubmit();
+  const { goBackToForm } = usePlanned<PlannedChange<Values>>();
   const { values, before, mode, userCount } = planned;
   const differences = resource
     .useFields()
     .map(({ id, label, text }) => ({ id, label, before: before && text(before), after: text(values) }))
     .filter((change) => change.before !== change.after);
+  const takes: TakesFailure = ({ fields }, channel) => {
+    if (channel !== 'inline' || fields.length === 0) return false;
+    void goBackToForm(plannedFormPath(resource.screens, planned), planned, fields.map(inForm));
+    return true;
+  };
+  const usual = mode === 'edit' && <p>{t('impact.touched', { count: userCount })}</p>;
   return (
     <ConfirmationFrame
+      takes={takes}
       differences={differences}
-      impact={mode === 'edit' && <p>{t('impact.touched', { count: userCount })}</p>}
+      impact={impactOf ? impactOf(planned) : usual}
       name={nameOf(values)}
       finish={stepPath(resource.screens, 'finish', mode)}
       send={() => submit(planned)}

@@ -45,7 +45,7 @@ function Actions({
   readonly resource: Pick<AdminResource<never, never>, 'screens'>;
   onDialogAction(action: DialogAction): void;
 }) {
-  const actionsOf = useRecordActions(resource.screens, onDialogAction);
+  const actionsOf = useRecordActions(() => resource.screens, onDialogAction);
   return actionsOf(record).map(({ id, label, icon, disabledReason, isDanger, onPress = () => {} }) => (
     <Button
       key={id}

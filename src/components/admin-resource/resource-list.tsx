@@ -9,8 +9,7 @@ import { ListScreen } from '../table/list-screen.tsx';
 import type { ListColumn, ListScreenProps } from '../table/list-types.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { pathTo } from '../../paths.ts';
-import { detailPath, type AdminRecord, type AdminResource } from './resource.ts';
+import { detailPath, formPath, type AdminRecord, type AdminResource, type ResourceScreens } from './resource.ts';
 import { RecordStatusTag } from './record-status.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
@@ -22,6 +21,10 @@ interface ResourceListProps<Row extends AdminRecord> extends Pick<
   readonly intro: string;
   readonly empty: { readonly title: string; readonly text: string };
   readonly tabs?: ReactNode;
+  /** Replaces the link to the form, for a kind with several forms. */
+  readonly create?: ReactNode;
+  /** The screens of a row; those of the resource when left out. */
+  readonly screensOf?: (row: Row) => ResourceScreens;
 }
 
 /** The last columns of every list of records: time of change and status. */
@@ -59,15 +62,20 @@ export function useStateColumns<Row extends AdminRecord & { readonly changedAt: 
 }
 
 export function ResourceList<Row extends AdminRecord>(props: ResourceListProps<Row>) {
-  const { resource, intro, empty, tabs, ...list } = props;
+  const { resource, intro, empty, tabs, create: ownCreate, screensOf, ...list } = props;
   const { recordKind, icon, screens } = resource;
   const titles = useTexts('screens');
-  const actionsOf = useRecordActions(screens);
+  const screensFor = screensOf ?? (() => screens);
+  const actionsOf = useRecordActions(screensFor);
   const canCreate = mayOpenScreen(usePerson(), screens.create ?? screens.edit) && screens.create;
   const create = canCreate && (
-    <Link to={pathTo(canCreate)} className={buttonClass('primary')}>
-      {titles(titleOf(canCreate))}
-    </Link>
+    <>
+      {ownCreate ?? (
+        <Link to={formPath(screens, 'create')} className={buttonClass('primary')}>
+          {titles(titleOf(canCreate))}
+        </Link>
+      )}
+    </>
   );
   return (
     <>
@@ -78,7 +86,7 @@ export function ResourceList<Row extends AdminRecord>(props: ResourceListProps<R
         id={recordKind}
         name={titles(titleOf(screens.list))}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => detailPath(screens, id)}
+        rowHref={(row) => detailPath(screensFor(row), row.id)}
         rowActions={actionsOf}
         empty={{ icon, ...empty, ...(create && { action: create }) }}
       />

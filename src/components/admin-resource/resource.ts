@@ -35,6 +35,8 @@ export interface ResourceScreens {
   readonly edit: ScreenPath;
   readonly confirmation: ScreenPath;
   readonly finish: ScreenPath;
+  /** The path parameters that the addresses of this kind share. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** One field of a record, for the detail, the confirmation and the differences. */
@@ -72,11 +74,20 @@ export interface AdminResource<Detail extends AdminRecord, Values> {
   useSubmit(): (change: PlannedChange<Values>) => Promise<AdminTaskReceipt>;
 }
 
-export const detailPath = ({ detail }: ResourceScreens, id: string, action?: DialogAction) =>
-  pathTo(detail, { id, action });
+export const detailPath = ({ detail, parameters }: ResourceScreens, id: string, action?: DialogAction) =>
+  pathTo(detail, { id, action }, parameters);
 
-export const formPath = ({ create, edit }: ResourceScreens, mode: FormMode, id?: string) =>
-  mode === 'create' && create ? pathTo(create) : pathTo(edit, { id });
+export const formPath = ({ create, edit, parameters }: ResourceScreens, mode: FormMode, id?: string) =>
+  mode === 'create' && create ? pathTo(create, {}, parameters) : pathTo(edit, { id }, parameters);
+
+/** The form in which the change was typed. */
+export const plannedFormPath = (
+  screens: ResourceScreens,
+  { mode, id, repair }: Pick<PlannedChange<unknown>, 'mode' | 'id' | 'repair'>,
+) =>
+  repair
+    ? pathTo(screens.edit, { taskId: repair.taskId }, screens.parameters)
+    : formPath(screens, mode, id ?? undefined);
 
 export const stepPath = (screens: ResourceScreens, step: 'confirmation' | 'finish', pageMode: FormMode) =>
-  pathTo(screens[step], {}, { pageMode });
+  pathTo(screens[step], {}, { ...screens.parameters, pageMode });

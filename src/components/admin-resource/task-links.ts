@@ -6,6 +6,9 @@ import { pathTo } from '../../paths.ts';
 /** Returns the address of a task that every administrator may open in any status. */
 export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/detail', { taskId }, { status: 'all' });
 
+// The page of a workflow finds its type in the record and changes the address.
+const anyType = { requestType: 'financial-request' };
+
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
   'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/edit',
@@ -16,9 +19,13 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
   'account-visibility': '/admin/company-administration/account-visibility/edit',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
+  'approval-workflow': '/admin/company-administration/approval-workflow/edit/{requestType}',
+  'workflow-map': '/admin/company-administration/workflow-map/edit',
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
+  'approval-workflow': '/admin/company-administration/approval-workflow/{requestType}/detail',
+  'workflow-map': '/admin/company-administration/workflow-map/detail',
   'enterprise-limit': '/admin/company-administration/enterprise-transaction-limit/detail',
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
   'account-group': '/admin/company-administration/account-grouping/detail',
@@ -30,7 +37,7 @@ export function repairPath(task: AdminTaskListItem): string | undefined {
   const isTyped = action === 'create' || action === 'edit';
   const form = forms[recordKind];
   const detail = details[recordKind];
-  if (isTyped) return form && pathTo(form, { taskId });
+  if (isTyped) return form && pathTo(form, { taskId }, anyType);
   if (!detail || !recordId) return undefined;
-  return pathTo(detail, { id: recordId, action, taskId, taskRevision: String(revision) });
+  return pathTo(detail, { id: recordId, action, taskId, taskRevision: String(revision) }, anyType);
 }

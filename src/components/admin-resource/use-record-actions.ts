@@ -18,19 +18,20 @@ const isDialogAction = (action: AdminAction): action is DialogAction =>
   action === 'inactivate' || action === 'reactivate' || action === 'delete';
 
 /** Without onDialogAction, the action opens the page of the record with the dialog. */
-export function useRecordActions(
-  screens: ResourceScreens,
+export function useRecordActions<Row extends AdminRecord>(
+  screensOf: (record: Row) => ResourceScreens,
   onDialogAction?: (action: DialogAction) => void,
-): (record: AdminRecord) => MenuAction[] {
+): (record: Row) => MenuAction[] {
   const t = useTexts('administration');
   const fieldText = useFieldText();
   const navigate = useNavigate();
-  const press = ({ id }: AdminRecord, action: AdminAction) => {
-    if (!isDialogAction(action)) return void navigate(formPath(screens, 'edit', id));
+  const press = (record: Row, action: AdminAction) => {
+    const screens = screensOf(record);
+    if (!isDialogAction(action)) return void navigate(formPath(screens, 'edit', record.id));
     if (onDialogAction) return onDialogAction(action);
-    void navigate(detailPath(screens, id, action));
+    void navigate(detailPath(screens, record.id, action));
   };
-  const offer = (record: AdminRecord, { action, allowed, code }: RecordAction): MenuAction => ({
+  const offer = (record: Row, { action, allowed, code }: RecordAction): MenuAction => ({
     id: action,
     label: t(`action.${action}`),
     ...(icons[action] && { icon: icons[action] }),

@@ -5,13 +5,16 @@ import type { ScreenPath } from '../../../generated/screens.ts';
 export interface PaymentFormOfKind {
   readonly screen: ScreenPath;
   readonly repair: RequestRepair['pageMode'];
+  /** A second address of the same form. */
+  readonly alsoRepair?: RequestRepair['pageMode'];
 }
 
-export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment';
+export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment' | 'tax-payment';
 
 /** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
   'foreign-transfer': { screen: '/services/foreign-currency-transfer', repair: 'foreign-currency-transfer' },
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
+  'tax-payment': { screen: '/services/tax-payment', repair: 'tax-payment', alsoRepair: 'create-tax-bill' },
 };

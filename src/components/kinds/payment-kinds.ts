@@ -3,10 +3,12 @@ import type { PaymentKind } from '../payment-form/payment-kind.ts';
 import { billPayment } from './bill-payment/bill-payment.tsx';
 import { foreignTransfer } from './foreign-transfer/foreign-transfer.tsx';
 import { localTransfer } from './local-transfer/local-transfer.tsx';
+import { taxPayment } from './tax-payment/tax-payment.tsx';
 import type { KindWithForm } from './payment-forms.ts';
 
 export const paymentKinds: Readonly<Record<KindWithForm, PaymentKind>> = {
   'local-transfer': localTransfer,
   'foreign-transfer': foreignTransfer,
   'bill-payment': billPayment,
+  'tax-payment': taxPayment,
 };

@@ -7,6 +7,9 @@ import type { PaymentValues } from './payment-values.ts';
 
 export const PaymentKindContext = createContext<PaymentKind | undefined>(undefined);
 
+/** The reference of the request that the form repairs. */
+export const RepairOfContext = createContext<string | undefined>(undefined);
+
 export function usePaymentKind(): PaymentKind {
   const kind = use(PaymentKindContext);
   if (!kind) throw new Error('A part of a payment form stands outside of one.');

@@ -10,7 +10,7 @@ import { Form } from '../form/form.tsx';
 import type { TypedOf } from '../form/is-typed.ts';
 import { jumpTo } from './jump-to.ts';
 import { KeepDraft, type KeepPayment } from './keep-draft.tsx';
-import { PaymentKindContext } from './kind-context.ts';
+import { PaymentKindContext, RepairOfContext } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
 import type { PaymentKind } from './payment-kind.ts';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -99,7 +99,9 @@ export function PaymentForm(props: PaymentFormProps) {
         takes={isDuplicate}
         onDone={(receipt) => onDone(receipt)}
       >
-        <Sections {...props} review={{ confirmed, onConfirm }} />
+        <RepairOfContext value={repairOf}>
+          <Sections {...props} review={{ confirmed, onConfirm }} />
+        </RepairOfContext>
       </Form>
     </PaymentKindContext>
   );

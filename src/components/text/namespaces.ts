@@ -25,6 +25,7 @@ import type administration from '../../../locales/en/administration.json';
 import type groups from '../../../locales/en/groups.json';
 import type limits from '../../../locales/en/limits.json';
 import type tasks from '../../../locales/en/tasks.json';
+import type workflows from '../../../locales/en/workflows.json';
 
 export interface Namespaces {
   accounts: typeof accounts;
@@ -35,6 +36,7 @@ export interface Namespaces {
   groups: typeof groups;
   limits: typeof limits;
   tasks: typeof tasks;
+  workflows: typeof workflows;
   common: typeof common;
   errors: typeof errors;
   facilities: typeof facilities;

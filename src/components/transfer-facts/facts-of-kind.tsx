@@ -6,6 +6,7 @@ import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
 import { RecurringFacts } from '../kinds/recurring/recurring-facts.tsx';
 import { ForeignFacts } from '../kinds/foreign-transfer/foreign-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
+import { TaxFacts } from '../kinds/tax-payment/tax-facts.tsx';
 
 type Kind = TransactionContent['kind'];
 type ContentOf<Of extends Kind> = Extract<TransactionContent, { readonly kind: Of }>;
@@ -24,7 +25,7 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'foreign-transfer': ForeignFacts,
   'bill-payment': BillFacts,
   'top-up': null,
-  'tax-payment': null,
+  'tax-payment': TaxFacts,
   'cheque-book': null,
   recurring: RecurringFacts,
   favorite: FavoriteRequestFacts,

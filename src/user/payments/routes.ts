@@ -5,6 +5,7 @@ const page = () => import('./payment-page.tsx');
 export const paymentsScreens = screensOf(['payments', 'kinds'], {
   '/services': () => import('./services.tsx'),
   '/services/local-currency-transfer': showing(page, { of: 'local-transfer' }),
+  '/services/tax-payment': showing(page, { of: 'tax-payment' }),
   '/services/foreign-currency-transfer': showing(page, { of: 'foreign-transfer' }),
   '/services/bill-payment': showing(page, { of: 'bill-payment' }),
 });

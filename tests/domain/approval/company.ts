@@ -79,8 +79,8 @@ export function row(id: string, changes: Partial<MatrixRow> = {}): MatrixRow {
   return {
     id,
     name: `Row ${id}`,
-    accountId: null,
-    service: null,
+    accountIds: null,
+    services: null,
     currency: null,
     minimum: null,
     maximum: null,

@@ -58,8 +58,8 @@ describe('matching', () => {
 
 describe('precedence', () => {
   const specific = [
-    row('account', { accountId: 'acc-1' }),
-    row('type', { service: 'SVC_LCY_RTGS' }),
+    row('account', { accountIds: ['acc-1'] }),
+    row('type', { services: ['SVC_LCY_RTGS'] }),
     row('currency', { currency: 'IDR' }),
     row('narrow', { minimum: idr('100,000,000'), maximum: idr('200,000,000') }),
     row('wide', { maximum: idr('500,000,000') }),
@@ -79,8 +79,13 @@ describe('precedence', () => {
   });
 
   it('lets a named account win over every other difference together', () => {
-    const rival = row('rival', { service: 'SVC_LCY_RTGS', currency: 'IDR', maximum: idr('150,000,000'), createdAt: 9 });
-    expect(winner([rival, row('account', { accountId: 'acc-1' })])).toBe('account');
+    const rival = row('rival', {
+      services: ['SVC_LCY_RTGS'],
+      currency: 'IDR',
+      maximum: idr('150,000,000'),
+      createdAt: 9,
+    });
+    expect(winner([rival, row('account', { accountIds: ['acc-1'] })])).toBe('account');
   });
 
   it('does not depend on the order in which rows are stored', () => {
@@ -94,7 +99,7 @@ describe('precedence', () => {
 
 describe('overlaps', () => {
   it('are reported with the winner and what decides', () => {
-    const [general, account] = [row('general'), row('account', { accountId: 'acc-1' })];
+    const [general, account] = [row('general'), row('account', { accountIds: ['acc-1'] })];
     expect(findOverlaps([general, account])).toEqual([{ winner: account, loser: general, decidedBy: 'account' }]);
     expect(overlapsWith(row('new', { createdAt: 5 }), [general])).toMatchObject([
       { winner: { id: 'new' }, decidedBy: 'newest' },
@@ -102,8 +107,8 @@ describe('overlaps', () => {
   });
 
   it.each([
-    ['accounts', { accountId: 'acc-1' }, { accountId: 'acc-2' }],
-    ['types', { service: 'SVC_LCY_LLG' }, { service: 'SVC_LCY_RTGS' }],
+    ['accounts', { accountIds: ['acc-1'] }, { accountIds: ['acc-2'] }],
+    ['types', { services: ['SVC_LCY_LLG'] }, { services: ['SVC_LCY_RTGS'] }],
     ['currencies', { currency: 'IDR' }, { currency: 'USD' }],
     ['ranges', { maximum: idr('100') }, { minimum: idr('100.01') }],
   ] as const)('are none between different %s', (_, left, right) => {
@@ -121,8 +126,8 @@ describe('overlaps', () => {
   it('warn about every pair that some request matches', () => {
     const bound = fc.option(fc.bigInt({ min: 0n, max: 20n }).map((minor) => money(minor, 'IDR')));
     const anyRow = fc.record({
-      accountId: fc.constantFrom(null, 'acc-1', 'acc-2'),
-      service: fc.constantFrom(null, 'SVC_LCY_RTGS', 'SVC_LCY_LLG'),
+      accountIds: fc.constantFrom(null, ['acc-1'], ['acc-2'], ['acc-1', 'acc-2']),
+      services: fc.constantFrom(null, ['SVC_LCY_RTGS'], ['SVC_LCY_LLG']),
       minimum: bound,
       maximum: bound,
       batchBasis: fc.constantFrom('highest', 'total'),
@@ -174,7 +179,7 @@ describe('the plan', () => {
   });
 
   it('lets a more specific row open what a general one forbids', () => {
-    const rows = matrix(row('forbidden', { workflow: 'blocked' }), row('allowed', { accountId: 'acc-1' }));
+    const rows = matrix(row('forbidden', { workflow: 'blocked' }), row('allowed', { accountIds: ['acc-1'] }));
     expect(planRoute(rows, question())).toMatchObject({ kind: 'route', route: { rowId: 'allowed', matrixVersion: 7 } });
   });
 

@@ -100,8 +100,8 @@ describe('NIK', () => {
 
 describe('numbers around a tax payment', () => {
   it.each([
-    ['0', 'tax'],
-    ['3', 'tax'],
+    ['0', 'tax-office'],
+    ['3', 'tax-office'],
     ['4', 'customs'],
     ['6', 'customs'],
     ['7', 'non-tax'],

@@ -69,8 +69,8 @@ function rowOf(id: string, from: bigint, to: bigint | null, approve: string[], o
   return writeRow({
     id,
     name: id,
-    accountId: null,
-    service: null,
+    accountIds: null,
+    services: null,
     currency: null,
     minimum: money(from, 'IDR'),
     maximum: to === null ? null : money(to, 'IDR'),

@@ -14,7 +14,9 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
   pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });
 
 /** False for kinds whose repair form is not built yet. */
-export const hasForm = ({ pageMode, request }: RequestRepair): boolean =>
-  formOf(request.menuAccess)?.repair === pageMode ||
-  'payment' in request.transaction.transactionDetails ||
-  localFavoriteIn(request.transaction.transactionDetails) !== undefined;
+export function hasForm({ pageMode, request }: RequestRepair): boolean {
+  const form = formOf(request.menuAccess);
+  const hasFavorite = localFavoriteIn(request.transaction.transactionDetails) !== undefined;
+  const isSeries = 'payment' in request.transaction.transactionDetails;
+  return form?.repair === pageMode || form?.alsoRepair === pageMode || hasFavorite || isSeries;
+}

@@ -35,11 +35,33 @@ function useInstitutionProof() {
   ];
 }
 
+function useStateProof() {
+  const t = useTexts('transactions');
+  const format = useFormat();
+  return ({
+    ntpn,
+    ntb,
+    stan,
+    bookingDate,
+    paidAt,
+    hostReference,
+  }: Extract<Receipt, { readonly kind: 'tax' }>): Fact[] => [
+    { label: 'NTPN', value: <span className="figures">{ntpn}</span> },
+    { label: 'NTB', value: <span className="figures">{ntb}</span> },
+    { label: 'STAN', value: <span className="figures">{stan}</span> },
+    { label: t('detail.booked'), value: format.date(bookingDate) },
+    { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
+    { label: t('detail.paid'), value: format.moment(paidAt) },
+  ];
+}
+
 function useProof(): (receipt: Receipt) => Fact[] {
   const ofTransfer = useTransferProof();
+  const ofState = useStateProof();
   const ofInstitution = useInstitutionProof();
   return (receipt) => {
     if (receipt.kind === 'transfer') return ofTransfer(receipt);
+    if (receipt.kind === 'tax') return ofState(receipt);
     return receipt.kind === 'bill' ? ofInstitution(receipt) : [];
   };
 }

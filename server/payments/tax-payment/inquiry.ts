@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { wireInstant } from '../../../domain/jakarta-time.ts';
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { TaxBilling, TaxInquiry } from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { businessDay } from '../../reference/business-day.ts';
+import { checkPayableOn, loadBilling } from './billing.ts';
+
+const validMilliseconds = 30 * 60_000;
+
+/** The answer is not stored: the check of a tax payment asks the state again. */
+export const inquiryAbout = ({ now }: Context, billing: TaxBilling): TaxInquiry => ({
+  inquiryId: randomUUID(),
+  validUntil: wireInstant(now.getTime() + validMilliseconds),
+  billing,
+});
+
+export const inquireTaxBilling: Handlers<Context>['inquireTaxBilling'] = async ({ body }, context) => {
+  const billing = await loadBilling(context, body.billingId, body.refNo);
+  checkPayableOn(billing, context.now, businessDay(context.now));
+  return inquiryAbout(context, billing);
+};

@@ -1,0 +1,81 @@
+// Writes an approved change of a workflow map and makes the next version of the matrix.
+import { sql } from 'kysely';
+import type { WorkflowMapDraft } from '../../generated/types.ts';
+import type { Actor } from '../approval/actor.ts';
+import type { StoredMapRow } from '../db/administration-tables.ts';
+import type { Applied, Question } from '../resources/definition.ts';
+import type { MapRow } from './map-store.ts';
+import { publishMatrix } from './publish-matrix.ts';
+import { stampOfChange, stampOfCreation } from './stamp.ts';
+import type { MapTypes } from './workflow-map.ts';
+
+async function newRowIds({ db }: Actor, count: number): Promise<string[]> {
+  if (count === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select 'wr-' || lpad(nextval('workflow_map_row_numbers')::text, 4, '0') as id
+    from generate_series(1, ${count}::integer)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives each new row its id and its time of creation; a known row keeps both. */
+async function rowsToStore(actor: Actor, { approvalList }: WorkflowMapDraft, before: MapRow | null) {
+  const known = new Map(before?.rows.map((row) => [row.id, row]));
+  const isKnown = (id: string | null | undefined) => known.has(id ?? '');
+  const ids = await newRowIds(actor, approvalList.filter(({ id }) => !isKnown(id)).length);
+  return approvalList.map(({ id, ...row }): StoredMapRow => {
+    const kept = known.get(id ?? '');
+    return { ...row, id: kept?.id ?? ids.shift() ?? '', createdAt: kept?.createdAt ?? actor.now.getTime() };
+  });
+}
+
+async function create(actor: Actor, draft: WorkflowMapDraft, applied: Applied): Promise<string> {
+  const { map_id } = await actor.db
+    .insertInto('workflow_maps')
+    .values({
+      company_id: actor.who.companyId,
+      map_id: sql<string>`'wm-' || lpad(nextval('workflow_map_numbers')::text, 4, '0')`,
+      name: draft.name,
+      rows: JSON.stringify(await rowsToStore(actor, draft, null)),
+      ...stampOfCreation(actor, applied),
+    })
+    .returning('map_id')
+    .executeTakeFirstOrThrow();
+  return map_id;
+}
+
+const isActiveAfter = { create: true, edit: true, inactivate: false, reactivate: true, delete: false } as const;
+
+async function update(actor: Actor, { action, subject: { row, draft } }: Question<MapTypes>, applied: Applied) {
+  const rows = draft && { name: draft.name, rows: JSON.stringify(await rowsToStore(actor, draft, row)) };
+  await actor.db
+    .updateTable('workflow_maps')
+    .set({ ...rows, is_active: isActiveAfter[action], ...stampOfChange(actor, applied) })
+    .where('company_id', '=', actor.who.companyId)
+    .where('map_id', '=', row?.id ?? '')
+    .execute();
+}
+
+async function remove({ db, who }: Actor, { id }: MapRow): Promise<void> {
+  await db.deleteFrom('workflow_maps').where('company_id', '=', who.companyId).where('map_id', '=', id).execute();
+}
+
+async function publish({ db, who, now }: Actor, mapId: string): Promise<void> {
+  const version = await publishMatrix(db, who.companyId, now);
+  await db
+    .updateTable('workflow_maps')
+    .set({ matrix_version: version })
+    .where('company_id', '=', who.companyId)
+    .where('map_id', '=', mapId)
+    .execute();
+}
+
+export async function applyToMap(actor: Actor, question: Question<MapTypes>, applied: Applied): Promise<string> {
+  const { action, subject } = question;
+  const { row, draft } = subject;
+  if (!row && !draft) throw new Error('A change of a workflow map names none');
+  const id = row?.id ?? (draft ? await create(actor, draft, applied) : '');
+  if (row && action === 'delete') await remove(actor, row);
+  else if (row) await update(actor, question, applied);
+  await publish(actor, id);
+  return id;
+}

@@ -1,0 +1,89 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ApprovalWorkflowDraft, WorkflowMapDraft } from '../../generated/types.ts';
+import { findOverlaps } from '../../domain/approval/overlaps.ts';
+import type { Context } from '../context.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { contains } from '../reference/text-search.ts';
+import { Refusal } from '../refusal.ts';
+import { optionOf } from '../resources/reading.ts';
+import { sql } from 'kysely';
+import { approvalWorkflows } from './approval-workflow.ts';
+import { listStageCandidates } from './candidates.ts';
+import { readCeilings } from './ceilings.ts';
+import { mapGaps } from './map-gaps.ts';
+import { mapFacts } from './map-store.ts';
+import { mapOfTask } from './map-of-task.ts';
+import { numberedRows, overlapReport } from './overlaps.ts';
+import { previewWorkflowMap } from './preview-map.ts';
+import { previewApprovalWorkflow } from './preview-workflow.ts';
+import { ageOfRows } from './row-ages.ts';
+import { workflowMaps } from './workflow-map.ts';
+import { workflowsOf } from './workflow-store.ts';
+
+const searchApprovalWorkflows: Handlers<Context>['searchApprovalWorkflows'] = async ({ body }, { db, who }) => {
+  const active = workflowsOf(db, who.companyId).where('a.status', '=', 'Active');
+  const query = body.search === undefined ? active : active.where(contains([sql`a.name`], body.search));
+  const order = { by: sql`a.name`, key: sql`a.workflow_id`, direction: 'asc', name: 'option' } as const;
+  const { rows, page } = await readPage(query, order, { size: 10, ...body.page }, await countRows(query));
+  return { items: rows.map(optionOf), page };
+};
+
+/** Removes blanks at both ends of names. */
+const trimmed = (draft: ApprovalWorkflowDraft): ApprovalWorkflowDraft => ({ ...draft, name: draft.name.trim() });
+const trimmedMap = ({ name, approvalList }: WorkflowMapDraft): WorkflowMapDraft => ({
+  name: name.trim(),
+  approvalList: approvalList.map((row) => ({ ...row, name: row.name.trim() })),
+});
+
+/** Throws a Refusal when rows overlap and the administrator has not read which of them comes first. */
+async function checkOverlapsRead(
+  context: Context,
+  { approvalList }: WorkflowMapDraft,
+  { acceptOverlaps }: { readonly acceptOverlaps: boolean },
+): Promise<void> {
+  if (acceptOverlaps) return;
+  const path = 'workflowMap.approvalList';
+  const [first] = findOverlaps(numberedRows(approvalList, await ageOfRows(context, approvalList), path));
+  if (!first) return;
+  throw new Refusal('ADMIN_ROUTE_OVERLAP', { name: first.winner.name }).at(`${path}.${Number(first.loser.id)}`);
+}
+
+export const workflowHandlers = {
+  listApprovalWorkflows: ({ body }, context) => approvalWorkflows.list(context, body),
+  getApprovalWorkflow: ({ body }, context) => approvalWorkflows.detail(context, body.id),
+  createApprovalWorkflow: ({ body }, context) =>
+    approvalWorkflows.create(context, trimmed(body.approvalWorkflow), body.repair),
+  editApprovalWorkflow: ({ body }, context) => approvalWorkflows.edit(context, body, trimmed(body.approvalWorkflow)),
+  inactivateApprovalWorkflow: ({ body }, context) => approvalWorkflows.change(context, 'inactivate', body),
+  reactivateApprovalWorkflow: ({ body }, context) => approvalWorkflows.change(context, 'reactivate', body),
+  deleteApprovalWorkflow: ({ body }, context) => approvalWorkflows.change(context, 'delete', body),
+  checkApprovalWorkflowName: ({ body }, context) => approvalWorkflows.checkName(context, body),
+  getApprovalWorkflowImpact: ({ body }, context) => approvalWorkflows.impact(context, body),
+  searchApprovalWorkflows,
+  listStageCandidates,
+  previewApprovalWorkflow,
+  listWorkflowMaps: ({ body }, context) => workflowMaps.list(context, body),
+  getWorkflowMap: ({ body }, context) =>
+    body.kind === 'task' ? mapOfTask(context, body.taskId) : workflowMaps.detail(context, body.id),
+  createWorkflowMap: async ({ body }, context) => {
+    const draft = trimmedMap(body.workflowMap);
+    await checkOverlapsRead(context, draft, body);
+    return workflowMaps.create(context, draft, body.repair);
+  },
+  editWorkflowMap: async ({ body }, context) => {
+    const draft = trimmedMap(body.workflowMap);
+    await checkOverlapsRead(context, draft, body);
+    return workflowMaps.edit(context, body, draft);
+  },
+  inactivateWorkflowMap: ({ body }, context) => workflowMaps.change(context, 'inactivate', body),
+  reactivateWorkflowMap: ({ body }, context) => workflowMaps.change(context, 'reactivate', body),
+  deleteWorkflowMap: ({ body }, context) => workflowMaps.change(context, 'delete', body),
+  checkWorkflowMapName: ({ body }, context) => workflowMaps.checkName(context, body),
+  getWorkflowMapImpact: ({ body }, context) => workflowMaps.impact(context, body),
+  checkMapOverlaps: async ({ body: { approvalList } }, context) => {
+    const rows = numberedRows(approvalList, await ageOfRows(context, approvalList));
+    const { accounts } = await mapFacts(context.db, context.who.companyId, context.now);
+    return overlapReport(rows, mapGaps(rows, await readCeilings(context), accounts));
+  },
+  previewWorkflowMap,
+} satisfies Partial<Handlers<Context>>;

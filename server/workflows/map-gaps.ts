@@ -1,0 +1,98 @@
+// The amounts that the rows of a map leave out, of types that other rows cover.
+import { gapsOf, type Span } from '../../domain/approval/gaps.ts';
+import { noRowCode } from '../../domain/approval/plan.ts';
+import type { MatrixRow } from '../../domain/approval/types.ts';
+import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
+import type { FromAccount, MapGap, MapTransactionType } from '../../generated/types.ts';
+import type { CeilingOf } from './ceilings.ts';
+
+export const mapTypes = [
+  'SVC_LCY_OVB',
+  'SVC_LCY_BIFAST',
+  'SVC_LCY_ONLINE',
+  'SVC_LCY_LLG',
+  'SVC_LCY_RTGS',
+  'SVC_FCY_OVB',
+  'SVC_FCY_TT',
+  'SVC_BILL_PAY',
+  'SVC_TOPUP',
+  'SVC_TAX_PAY',
+  'SVC_BULK_TRF',
+  'SVC_BULK_PAYROLL',
+  'SVC_BULK_TAX_PAY',
+  'SVC_BULK_BILLTOP',
+  'SVC_BULK_DD',
+  'SVC_CHQ_BOOK',
+  'SVC_GIRO_BOOK',
+  'FAV',
+  'BULK_FAV',
+] as const satisfies readonly MapTransactionType[];
+
+/** Requests without an amount count as zero, so a missing range says nothing about them. */
+const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];
+
+const covers = ({ services }: MatrixRow, type: string) => services === null || services.includes(type);
+
+const currenciesOf = (rows: readonly MatrixRow[]): CurrencyCode[] => [
+  ...new Set(rows.map(({ currency }) => currency ?? 'IDR')),
+];
+
+/** The accounts to ask about: each named one, and any other if a row covers every account. */
+const accountsOf = (rows: readonly MatrixRow[]): (string | null)[] => [
+  ...new Set(rows.flatMap(({ accountIds }): readonly (string | null)[] => accountIds ?? [null])),
+];
+
+interface Found extends Span {
+  readonly type: MapTransactionType;
+  readonly accountId: string | null;
+  readonly currency: CurrencyCode;
+}
+
+function gapsOfType(rows: readonly MatrixRow[], type: MapTransactionType, ceilingOf: CeilingOf): Found[] {
+  const own = rows.filter((row) => covers(row, type));
+  return accountsOf(own).flatMap((accountId) =>
+    currenciesOf(own).flatMap((currency) =>
+      gapsOf(own, { service: type, accountId, currency, ceiling: ceilingOf(type, currency) }).map((span) => ({
+        ...span,
+        type,
+        accountId,
+        currency,
+      })),
+    ),
+  );
+}
+
+const wire = (minor: bigint, currency: CurrencyCode) => toWire(money(minor, currency)).value;
+
+const keyOf = ({ accountId, currency, from, to, type }: Found) =>
+  [accountId, currency, from, to, noRowCode(type)].join(' ');
+
+/** Types with the same gap and the same code are one gap. */
+export function mapGaps(
+  rows: readonly MatrixRow[],
+  ceilingOf: CeilingOf,
+  accounts: ReadonlyMap<string, FromAccount>,
+): MapGap[] {
+  const asked = mapTypes.filter((type) => !withoutAmount.includes(type));
+  const found = asked.flatMap((type) => gapsOfType(rows, type, ceilingOf));
+  return [...Map.groupBy(found, keyOf).values()].flatMap((same): MapGap[] => {
+    const [first] = same;
+    if (!first) return [];
+    const { accountId, currency, from, to, type } = first;
+    const account = accounts.get(accountId ?? '');
+    return [
+      {
+        transactionTypes: same.map((one) => one.type),
+        account: account
+          ? { id: account.id, number: account.number, alias: account.alias, currency: account.currency }
+          : null,
+        currency,
+        range: {
+          ...(from > 1n && { minimum: wire(from, currency) }),
+          ...(to !== null && { maximum: wire(to, currency) }),
+        },
+        code: noRowCode(type),
+      },
+    ];
+  });
+}

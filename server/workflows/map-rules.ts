@@ -1,0 +1,132 @@
+// The rules that block a change of a workflow map, and the records that it depends on.
+import { checkRow } from '../../domain/approval/row-checks.ts';
+import type { WorkflowMapDraft, WorkflowMapRowDraft } from '../../generated/types.ts';
+import type { StoredMapRow } from '../db/administration-tables.ts';
+import type { Question, Related } from '../resources/definition.ts';
+import type { Blocker } from '../tasks/kind.ts';
+import { draftRow } from './map-rows.ts';
+import type { MapFacts, MapRow } from './map-store.ts';
+import type { MapTypes } from './workflow-map.ts';
+
+type MapQuestion = Question<MapTypes>;
+
+const rowDraftOf = (row: StoredMapRow): WorkflowMapRowDraft => ({
+  id: row.id,
+  name: row.name,
+  transactionTypes: row.transactionTypes,
+  accounts: row.accounts,
+  currency: row.currency,
+  minimum: row.minimum,
+  maximum: row.maximum,
+  batchBasis: row.batchBasis,
+  outcome: row.outcome,
+});
+
+export const mapDraftOf = ({ name, rows }: MapRow): WorkflowMapDraft => ({ name, approvalList: rows.map(rowDraftOf) });
+
+export const groupsFollowing = ({ userGroups }: MapFacts, id: string) =>
+  userGroups.filter(({ mapIds }) => mapIds.includes(id));
+
+const at = (index: number, part: string) => `approvalList.${index}.${part}`;
+
+function ofAmounts(row: WorkflowMapRowDraft, index: number): Blocker[] {
+  const about = [row.name];
+  const read = draftRow(row, row.id ?? '', 0);
+  if (!read.ok) return [{ code: '120', about, field: at(index, 'minimum') }];
+  const checked = checkRow(read.value);
+  return checked.ok ? [] : [{ code: checked.code, about, field: at(index, 'minimum') }];
+}
+
+function ofAccounts({ name, accounts }: WorkflowMapRowDraft, index: number, facts: MapFacts): Blocker[] {
+  if (accounts.kind === 'every-account') return [];
+  if (accounts.kind === 'account-group')
+    return facts.accountGroups.has(accounts.accountGroupId) ? [] : [{ code: '193', about: [name] }];
+  const found = accounts.accountIds.map((id) => facts.accounts.get(id));
+  if (found.includes(undefined)) return [{ code: '193', about: [name] }];
+  const closed = found.flatMap((account) => (account?.isPayable === false ? account.alias : []));
+  return closed.length === 0 ? [] : [{ code: '93', about: closed, field: at(index, 'accounts') }];
+}
+
+function ofOutcome({ name, outcome }: WorkflowMapRowDraft, facts: MapFacts): Blocker[] {
+  if (outcome.kind === 'blocked') return [];
+  const workflow = facts.workflows.get(outcome.approvalWorkflowId);
+  if (!workflow) return [{ code: '193', about: [name] }];
+  const { status } = workflow;
+  return status === 'Active' ? [] : [{ code: 'STATUS_NOT_ALLOWED', about: [workflow.name], parameters: { status } }];
+}
+
+function ofNames(rows: readonly WorkflowMapRowDraft[]): Blocker[] {
+  const keys = rows.map(({ name }) => name.trim().toLowerCase());
+  const index = keys.findIndex((key, place) => keys.indexOf(key) < place);
+  return index === -1 ? [] : [{ code: 'FIELD_REPEATED', about: [rows[index]?.name ?? ''], field: at(index, 'name') }];
+}
+
+/** A row that names an id must be a row of this map, each only once. */
+function ofIds({ approvalList }: WorkflowMapDraft, row: MapRow | null): Blocker[] {
+  const ids = approvalList.flatMap(({ id }) => id ?? []);
+  const known = new Set(row?.rows.map(({ id }) => id));
+  if (new Set(ids).size < ids.length) return [{ code: 'FIELD_REPEATED', about: [] }];
+  return ids.every((id) => known.has(id)) ? [] : [{ code: '193', about: [] }];
+}
+
+function ofDraft(draft: WorkflowMapDraft, row: MapRow | null, facts: MapFacts): Blocker[] {
+  return [
+    ...ofIds(draft, row),
+    ...ofNames(draft.approvalList),
+    ...draft.approvalList.flatMap((one, index) => [
+      ...ofAmounts(one, index),
+      ...ofAccounts(one, index, facts),
+      ...ofOutcome(one, facts),
+    ]),
+  ];
+}
+
+const about = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).slice(0, 50);
+
+/** The user groups that would be left without an active map. */
+function stranded({ id }: MapRow, facts: MapFacts) {
+  const left = new Set(facts.maps.flatMap((map) => (map.isActive && map.id !== id ? map.id : [])));
+  return groupsFollowing(facts, id).filter(
+    ({ status, mapIds }) => status === 'Active' && !mapIds.some((one) => left.has(one)),
+  );
+}
+
+function ofInactivation(row: MapRow, facts: MapFacts): Blocker[] {
+  const groups = stranded(row, facts);
+  return groups.length === 0 ? [] : [{ code: 'CA-12', about: about(groups) }];
+}
+
+function ofDeletion(row: MapRow, facts: MapFacts): Blocker[] {
+  const groups = groupsFollowing(facts, row.id);
+  if (groups.length > 0) return [{ code: 'CA-7', about: about(groups) }];
+  return facts.maps.length > 1 ? [] : [{ code: 'CA-12', about: [row.name] }];
+}
+
+export function mapRules({ action, subject: { row, draft }, facts }: MapQuestion): Blocker[] {
+  if (draft) return ofDraft(draft, row, facts);
+  if (!row || action === 'edit') return [];
+  if (action === 'inactivate') return ofInactivation(row, facts);
+  return action === 'delete' ? ofDeletion(row, facts) : ofDraft(mapDraftOf(row), row, facts);
+}
+
+function workflowsIn({ approvalList }: WorkflowMapDraft, facts: MapFacts): Related[] {
+  const ids = approvalList.flatMap(({ outcome }) =>
+    outcome.kind === 'approval-workflow' ? outcome.approvalWorkflowId : [],
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const found = facts.workflows.get(id);
+    return found ? { recordKind: 'approval-workflow' as const, recordId: id, name: found.name } : [];
+  });
+}
+
+/** An action that ends the use of a map depends on the user groups that follow it, any other on its workflows. */
+export function mapRelated({ action, subject: { row, draft }, facts }: MapQuestion): Related[] {
+  if (action === 'inactivate' || action === 'delete')
+    return groupsFollowing(facts, row?.id ?? '').map(({ id, name }) => ({
+      recordKind: 'user-group' as const,
+      recordId: id,
+      name,
+    }));
+  const drafts = [...(draft ? [draft] : []), ...(row && action === 'reactivate' ? [mapDraftOf(row)] : [])];
+  return drafts.flatMap((one) => workflowsIn(one, facts));
+}

@@ -1,0 +1,99 @@
+// Reads workflow maps, with the workflows, accounts and user groups that they name.
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { CurrencyCode, RecordStatus } from '../../generated/types.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
+import type { Database } from '../db/database.ts';
+import { nameKey } from '../tasks/holds.ts';
+import { lockMatrix } from './workflow-store.ts';
+
+/** Selects the workflow maps of a company as w. */
+export const mapsOf = (db: Database, companyId: string) =>
+  db
+    .selectFrom('workflow_maps as w')
+    .selectAll('w')
+    .select(['w.map_id as id'])
+    .select(sql<RecordStatus>`(case when w.is_active then 'Active' else 'Inactive' end)`.as('status'))
+    .where('w.company_id', '=', companyId);
+
+export type MapRow = Awaited<ReturnType<ReturnType<typeof mapsOf>['execute']>>[number];
+
+export async function loadMaps(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+  lock: boolean,
+): Promise<MapRow[]> {
+  if (lock) await lockMatrix(db, companyId);
+  return mapsOf(db, companyId)
+    .where('w.map_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .orderBy('w.map_id')
+    .execute();
+}
+
+export async function findMapByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('workflow_maps')
+    .select('map_id')
+    .where('company_id', '=', companyId)
+    .where(sql`lower(trim(name))`, '=', nameKey(name))
+    .executeTakeFirst();
+  return found?.map_id;
+}
+
+interface Asked {
+  readonly companyId: string;
+}
+
+const workflows = (db: Database, { companyId }: Asked) =>
+  db
+    .selectFrom('approval_workflows')
+    .select(['workflow_id as id', 'name', 'status'])
+    .where('company_id', '=', companyId)
+    .orderBy('name');
+
+const accounts = (db: Database, { companyId }: Asked) =>
+  db
+    .selectFrom('accounts')
+    .select(['account_id as id', 'number', 'alias', sql<CurrencyCode>`currency`.as('currency')])
+    .select(sql<boolean>`(status <> 'closed' and kind in ('CA', 'SA'))`.as('isPayable'))
+    .where('company_id', '=', companyId)
+    .where('kind', 'in', ['CA', 'SA'])
+    .orderBy('number');
+
+const linkedGroups = (db: Database, { companyId }: Asked) =>
+  db
+    .selectFrom('user_groups')
+    .select(['group_id as id', 'name', 'status', 'workflow_map_ids as mapIds'])
+    .where('company_id', '=', companyId)
+    .orderBy('name');
+
+const allMaps = (db: Database, { companyId }: Asked) =>
+  db.selectFrom('workflow_maps').select(['map_id as id', 'is_active as isActive']).where('company_id', '=', companyId);
+
+const readFacts = compiledQuery((db, asked: Asked) =>
+  db.selectNoFrom([
+    jsonArrayFrom(workflows(db, asked)).as('workflows'),
+    jsonArrayFrom(accounts(db, asked)).as('accounts'),
+    jsonArrayFrom(linkedGroups(db, asked)).as('userGroups'),
+    jsonArrayFrom(allMaps(db, asked)).as('maps'),
+  ]),
+);
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** Reads everything that the rules and answers of maps need, with one statement. */
+export async function mapFacts(db: Database, companyId: string, now: Date) {
+  const [found = { workflows: [], accounts: [], userGroups: [], maps: [] }] = await readFacts(db, { companyId });
+  return {
+    workflows: byId(found.workflows),
+    accounts: byId(found.accounts),
+    accountGroups: byId<{ readonly id: string; readonly name: string }>([]),
+    userGroups: found.userGroups,
+    maps: found.maps,
+    now,
+  };
+}
+
+export type MapFacts = Awaited<ReturnType<typeof mapFacts>>;

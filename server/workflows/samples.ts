@@ -1,0 +1,75 @@
+// An invented request, to show which row of a map it would match and which stages it would go through.
+import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
+import { matchMatrix, type MatrixQuestion } from '../../domain/approval/matrix.ts';
+import type { ApprovalRequest, Matrix, MatrixRow, Route } from '../../domain/approval/types.ts';
+import { toWire, type Money } from '../../domain/money.ts';
+import type { ApprovalRoute, SampleTransaction } from '../../generated/types.ts';
+import { loadCompany, type Company } from '../approval/load.ts';
+import { matchedRow } from '../approval/matrix.ts';
+import { routeOnWire } from '../approval/wire-route.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { amountsOf } from '../requests/route-preview.ts';
+
+export interface Sample {
+  readonly company: Company;
+  readonly question: MatrixQuestion;
+  readonly idrEquivalent: Money | null;
+  readonly makerId: string;
+}
+
+export async function sampleOf(context: Context, asked: SampleTransaction): Promise<Sample> {
+  const company = await loadCompany(context.db, context.who);
+  if (!company.people.some(({ personId }) => personId === asked.makerId)) throw new Refusal('193');
+  const total = await amountsOf(context, asked.amount);
+  const highest = await amountsOf(context, asked.highestRecord);
+  const records = [highest ?? total].flatMap((one) => one ?? []);
+  return {
+    company,
+    question: {
+      service: asked.transactionType,
+      accountId: asked.accountId,
+      currency: asked.amount.currency,
+      records,
+    },
+    idrEquivalent: total?.idrEquivalent ?? null,
+    makerId: asked.makerId,
+  };
+}
+
+export function requestOf({ company, question, idrEquivalent, makerId }: Sample, route: Route): ApprovalRequest {
+  return {
+    revision: 1,
+    makers: [{ personId: makerId, blocked: false }],
+    service: question.service,
+    accountIds: [question.accountId],
+    amount: idrEquivalent,
+    singleAccess: company.isSingleAccess,
+    route,
+    decisions: [],
+  };
+}
+
+export function routeOfSample(sample: Sample, route: Route, row: MatrixRow | null): ApprovalRoute {
+  const request = requestOf(sample, route);
+  return routeOnWire({
+    ...sample.company,
+    request,
+    row: { matched_row: row && matchedRow(row), due_at: null },
+  });
+}
+
+/** The stages that the people cannot finish, found by walking through them with everyone who may act. */
+export function gapsOf(sample: Sample, route: Route) {
+  return route.stages.flatMap((stage) => {
+    const alone = requestOf(sample, { ...route, stages: [stage] });
+    const possible = checkStageCanFinish(alone, sample.company.people);
+    const about = stage.groups.map(({ groupId }) => sample.company.groupNames.get(groupId) ?? groupId);
+    return possible.ok ? [] : [{ code: possible.code, about }];
+  });
+}
+
+export function matchOf({ rows }: Pick<Matrix, 'rows'>, { question }: Sample) {
+  const answer = matchMatrix(rows, question);
+  return answer.kind === 'matched' ? { ...answer, considered: toWire(answer.considered) } : answer;
+}

@@ -1,0 +1,67 @@
+import { listAccountLimits } from '../../../generated/calls/limits.ts';
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { FromAccount } from '../../../generated/types.ts';
+import { RadioCardsField } from '../../components/form/choice-fields.tsx';
+import { useField, useFieldValue } from '../../components/form/use-field.ts';
+import { AddingLookup } from '../../components/pickers/adding-lookup.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { TypedRow } from './typed-row.ts';
+
+function ChosenAccounts() {
+  const t = useTexts('workflows');
+  const { value, onChange, error } = useField<readonly FromAccount[]>('accounts', t('map.theseAccounts'));
+  return (
+    <div className="flex flex-col gap-2">
+      <AddingLookup
+        label={t('map.theseAccounts')}
+        call={listAccountLimits}
+        inputOf={(search, page) => ({ body: { filter: search ? { search } : {}, page } })}
+        optionOf={({ account: { id, alias, number, currency } }) => ({
+          id,
+          label: alias,
+          description: groupedAccount(number),
+          detail: currency,
+        })}
+        added={value.map(({ id }) => id)}
+        onAdd={({ account }) => onChange([...value, account])}
+        error={error}
+      />
+      <ul className="flex flex-col gap-1">
+        {value.map(({ id, alias, number }) => (
+          <li key={id} className="flex items-center justify-between gap-2 rounded-md bg-sunken px-2 py-1">
+            <span className="min-w-0 wrap-anywhere">
+              {alias} <span className="figures text-sm text-ink-soft">{groupedAccount(number)}</span>
+            </span>
+            <IconButton
+              icon="x"
+              size="small"
+              label={t('stage.remove', { name: alias })}
+              onPress={() => onChange(value.filter((one) => one.id !== id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function AccountsField() {
+  const t = useTexts('workflows');
+  const words = useTexts('administration');
+  const which = useFieldValue<TypedRow['whichAccounts']>('whichAccounts');
+  return (
+    <>
+      <RadioCardsField
+        name="whichAccounts"
+        label={words('field.accounts')}
+        columns={2}
+        choices={[
+          { id: 'every-account', label: words('row.everyAccount') },
+          { id: 'accounts', label: t('map.these') },
+        ]}
+      />
+      {which === 'accounts' && <ChosenAccounts />}
+    </>
+  );
+}

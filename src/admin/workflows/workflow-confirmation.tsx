@@ -1,0 +1,36 @@
+import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { ResourceConfirmation } from '../../components/admin-resource/resource-confirmation.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
+import { StagePicture } from './stage-picture.tsx';
+
+/** Both routes below each other, because a picture says at once what the differences mean. */
+function Routes({ values, before }: PlannedChange<WorkflowValues>) {
+  const t = useTexts('workflows');
+  return (
+    <div className="flex flex-col gap-4">
+      {before && (
+        <div className="flex flex-col gap-2">
+          <p className="font-medium">{t('confirm.before')}</p>
+          <StagePicture label={t('confirm.before')} stages={before} order={before.approvalOrder} />
+        </div>
+      )}
+      <div className="flex flex-col gap-2">
+        <p className="font-medium">{t('confirm.after')}</p>
+        <StagePicture label={t('confirm.after')} stages={values} order={values.approvalOrder} />
+      </div>
+      <p className="text-sm text-ink-soft">{t('confirm.note')}</p>
+    </div>
+  );
+}
+
+export function Component() {
+  const resource = workflowResources[useRequestType()];
+  return (
+    <ResourceConfirmation
+      resource={resource}
+      nameOf={({ name }) => name}
+      impactOf={(planned) => <Routes {...planned} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+// The values of workflows and of the rows of workflow maps, as the bank writes them in differences, as texts for users.
+import type { ApprovalMode, ApprovalOrder, ApprovalScope, RequestKind, ServiceCode } from '../../../generated/types.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+export type RowWords = (part: string, value: string) => string;
+
+/** Returns undefined for a field whose values are shown as they are. */
+export function useWorkflowWords(): (field: string) => ((value: string) => string) | undefined {
+  const t = useTexts('administration');
+  const words: Readonly<Record<string, (value: string) => string>> = {
+    requestType: (value) => t(`requestType.${value as RequestKind}`),
+    approvalOrder: (value) => t(`approvalOrder.${value as ApprovalOrder}`),
+    approvalMode: (value) => t(`approvalMode.${value as ApprovalMode}`),
+    approvalScope: (value) =>
+      value
+        .split(', ')
+        .map((one) => t(`approvalScope.${one as ApprovalScope}`))
+        .join(', '),
+  };
+  return (field) => words[field];
+}
+
+const ofRange = /^(\w+) (\S+) - (\S+) \((\w+)\)$/;
+
+/** Returns a function that writes one part of a row: its types, its range, or where it leads. */
+export function useRowWords(): RowWords {
+  const t = useTexts('administration');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  function range(value: string): string {
+    const [, currency = '', minimum = '', maximum = '', basis = ''] = ofRange.exec(value) ?? [];
+    const unit = currency === 'any' ? 'IDR' : currency;
+    const amount = (bound: string) => (bound === 'any' ? '' : format.money({ value: bound, currency: unit }));
+    const bounds = t(boundsKey(minimum, maximum), { minimum: amount(minimum), maximum: amount(maximum) });
+    const money =
+      currency === 'any' ? t('range.everyCurrency', { bounds }) : t('range.oneCurrency', { bounds, currency });
+    return `${money} · ${t(`batchBasis.${basis as 'highest'}`)}`;
+  }
+  const words: Readonly<Record<string, (value: string) => string>> = {
+    transactionTypes: (value) =>
+      value === 'every-type'
+        ? t('row.everyType')
+        : value
+            .split(', ')
+            .map((one) => kinds(`service.${one as ServiceCode}`))
+            .join(', '),
+    accounts: (value) => (value === 'every-account' ? t('row.everyAccount') : value),
+    outcome: (value) => (value === 'blocked' ? t('row.blocked') : value),
+    range,
+  };
+  return (part, value) => words[part]?.(value) ?? value;
+}
+
+function boundsKey(minimum: string, maximum: string) {
+  if (minimum === 'any') return maximum === 'any' ? 'range.open' : 'range.upTo';
+  return maximum === 'any' ? 'range.from' : 'range.between';
+}

@@ -1,0 +1,27 @@
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
+import { useTexts } from '../../text/use-texts.ts';
+import type { TaxValues } from './tax-values.ts';
+
+const noteLength = 140;
+
+export function DetailsSection() {
+  const t = useTexts('payments');
+  return (
+    <Card>
+      <Section id="details" title={t('bill.detailsTitle')}>
+        <TextField<TaxValues>
+          name="transactionDetails.info"
+          label={t('bill.info')}
+          description={t('tax.infoNote')}
+          textClass="generalText"
+          maxLength={noteLength}
+          isOptional
+        />
+        <NotifiedFields />
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+// The values with which the form begins after an earlier payment.
+import type { TaxContent } from './tax-content.ts';
+import { emptyTax, taxValuesOf, type TaxValues } from './tax-values.ts';
+
+/** A billing is paid once, so only the account, the note and the recipients of the earlier payment stay. */
+export function repeatedTax({ form, billing }: TaxContent): TaxValues {
+  const { fromAccount, transactionDetails, additionalDetails } = taxValuesOf(form, billing);
+  const { amount } = emptyTax.transactionDetails;
+  return { ...emptyTax, fromAccount, transactionDetails: { ...transactionDetails, amount }, additionalDetails };
+}
+
+export function sameAccount({ form, billing }: TaxContent): TaxValues {
+  return { ...emptyTax, fromAccount: taxValuesOf(form, billing).fromAccount };
+}
+
+/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
+export function repairedTax({ form, billing }: TaxContent): TaxValues {
+  const values = taxValuesOf(form, billing);
+  return { ...values, dateBefore: values.timing.transactionDate };
+}

@@ -1,0 +1,40 @@
+// The sentences of the review and the receipt of a tax payment.
+import type { TaxBilling } from '../../../../generated/types.ts';
+import type { Sentences } from '../../payment-form/payment-kind.ts';
+import { whenWords } from '../../payment-form/when-words.ts';
+import { useFormat } from '../../text/use-format.ts';
+import { useTexts } from '../../text/use-texts.ts';
+import type { TaxContent } from './tax-content.ts';
+
+const receiptTexts = { over: 'tax.over', waits: 'tax.waiting', 'on-its-way': 'tax.onItsWay' } as const;
+
+/** What is paid, in the words of the state revenue system. */
+export function nameOfTax(billing: TaxBilling): string {
+  if (billing.kind === 'customs') return `${billing.documentType} ${billing.documentNumber}`;
+  return billing.kind === 'non-tax' ? billing.ministry : `${billing.mapName} ${billing.kjsName}`;
+}
+
+export function useTaxSentences(): Sentences<TaxContent> {
+  const t = useTexts('payments');
+  const format = useFormat();
+  return {
+    review({ form, billing }, _payeeName, days) {
+      const { fromAccount, transactionDetails, timing } = form;
+      return t('tax.sentence', {
+        amount: format.money(transactionDetails.amount),
+        from: fromAccount.alias || (fromAccount.number ?? ''),
+        tax: nameOfTax(billing),
+        taxpayer: billing.taxpayerName,
+        billingId: billing.billingId,
+        when: whenWords(timing, days, { t, format }),
+      });
+    },
+    receipt: ({ form, billing }, _payeeName, state) =>
+      t(receiptTexts[state], {
+        amount: format.money(form.transactionDetails.amount),
+        tax: nameOfTax(billing),
+        taxpayer: billing.taxpayerName,
+        billingId: billing.billingId,
+      }),
+  };
+}

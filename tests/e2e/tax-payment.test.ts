@@ -1,0 +1,64 @@
+// A tax is paid in a browser: the state says what a billing is for, and its receipt has an NTPN.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { createReader } from './screen-faults.ts';
+import { decideByAll } from './sent-payments.ts';
+import { startingWith, words } from './words.ts';
+
+const form = '/services/tax-payment';
+const valueAddedTax = '126112300458217';
+const incomeTax = '026112300014725';
+const unknown = '126112300090188';
+let portal: Portal;
+const faultsOf = createReader();
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const say = (locale: Locale) => words(locale, 'payments');
+
+async function enterBilling(page: Page, locale: Locale, billingId: string): Promise<void> {
+  await page.goto(form);
+  await page.getByLabel(say(locale)('tax.billingId'), { exact: true }).fill(billingId);
+  await page.keyboard.press('Tab');
+}
+
+const submitButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' }).trim()) });
+
+const stories = [
+  ['en', valueAddedTax, {}],
+  ['id', incomeTax, { isPhone: true, theme: 'dark' }],
+] as const;
+
+test.each(stories)(
+  'a billing is looked up, read, submitted, and paid with the receipt of the state (%s)',
+  async (locale, billingId, on) => {
+    const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...on });
+    await enterBilling(page, locale, billingId);
+    await page.getByText('PT Nusantara Sejahtera Abadi').first().waitFor();
+    await submitButton(page, locale).waitFor();
+    await page.screenshot({ path: `/tmp/w-tax-form-${locale}.png`, fullPage: true });
+    expect(await faultsOf(page, `tax ${locale}`)).toEqual([]);
+    await submitButton(page, locale).click();
+    await page.getByRole('heading', { name: say(locale)('receipt.title'), level: 1 }).waitFor();
+    const track = page.getByRole('main').getByRole('link', { name: say(locale)('bill.track') });
+    await decideByAll(portal, billingId);
+    await runDueJobs(portal.services);
+    await track.click();
+    await page.getByText('NTPN', { exact: true }).first().waitFor();
+    await page.screenshot({ path: `/tmp/w-tax-detail-${locale}.png`, fullPage: true });
+    await page.context().close();
+  },
+);
+
+test('a billing that the state does not know is refused where it would be shown', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await enterBilling(page, 'en', unknown);
+  await page.getByText(words('en', 'errors')('188.title')).waitFor();
+  await page.getByText(say('en')('tax.waits')).waitFor();
+});
