@@ -11580,6 +11580,23 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
+         * @description Cheque or giro books that were ordered for the branch.
+         * @example {
+         *       "kind": "book-order",
+         *       "hostReference": "CHQ20261123101100000812",
+         *       "orderedAt": "2026-11-23T10:11:04+07:00"
+         *     }
+         */
+        BookOrderReceipt: {
+            hostReference: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "book-order";
+            orderedAt: components["schemas"]["Instant"];
+        };
+        /**
          * @description A participant of the national health insurance.
          * @example {
          *       "numberType": "bpjs",
@@ -13242,6 +13259,15 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description A request for cheque or giro books that is to be checked, new or being repaired. */
+        ChequeBookCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["ChequeBookForm"];
+            /** @description The request that is being repaired. */
+            refNo?: components["schemas"]["ReferenceNumber"];
+        };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
             /** @description The last day on which they can be collected, one month after they reached the branch. */
@@ -13354,6 +13380,8 @@ export interface components {
         ChequeBookValidation: {
             checkedAt: components["schemas"]["Instant"];
             estimatedPickUpDate: components["schemas"]["CalendarDate"];
+            /** @description The working day on which the books are ordered if the approvals come in time. */
+            executionDate: components["schemas"]["CalendarDate"];
             notes: components["schemas"]["PaymentNote"][];
         };
         /**
@@ -19724,7 +19752,7 @@ export interface components {
             transaction: components["schemas"]["TransactionDetail"];
         };
         /** @description What the bank and the receiving side gave as proof. */
-        ExecutionReceipt: components["schemas"]["TransferReceipt"] | components["schemas"]["BillReceipt"] | components["schemas"]["PlnTokenReceipt"] | components["schemas"]["TaxReceipt"];
+        ExecutionReceipt: components["schemas"]["TransferReceipt"] | components["schemas"]["BillReceipt"] | components["schemas"]["PlnTokenReceipt"] | components["schemas"]["TaxReceipt"] | components["schemas"]["BookOrderReceipt"];
         /** @description How far the execution has come; the rest arrives by the event stream. */
         ExecutionStarted: {
             executionDate: components["schemas"]["CalendarDate"];
@@ -20845,7 +20873,7 @@ export interface components {
          * @description A player of an online game.
          * @example {
          *       "numberType": "game",
-         *       "category": "GAME_VOUCHER",
+         *       "category": "GAME",
          *       "institution": "MOBILE_LEGENDS",
          *       "accountNumber": "128844517(2204)",
          *       "accountName": "SatriaKemang",
@@ -24142,8 +24170,8 @@ export interface components {
          * @description A mobile number that receives phone credit.
          * @example {
          *       "numberType": "mobile-credit",
-         *       "category": "PHONE_CREDIT",
-         *       "institution": "TELKOMSEL",
+         *       "category": "MOBILE_CREDIT",
+         *       "institution": "TELKOMSEL_CREDIT",
          *       "accountNumber": "081218004567",
          *       "destinationName": "Kurir satu"
          *     }
@@ -24165,7 +24193,7 @@ export interface components {
          * @example {
          *       "numberType": "mobile-data",
          *       "category": "MOBILE_DATA",
-         *       "institution": "XL",
+         *       "institution": "XL_DATA",
          *       "accountNumber": "087788990011",
          *       "destinationName": "Tablet gudang"
          *     }
@@ -25133,6 +25161,8 @@ export interface components {
             branchName: string;
             city: components["schemas"]["CityName"];
             closesAt: components["schemas"]["TimeOfDay"];
+            /** @description In kilometres from the middle of the city asked for; null without one. */
+            distance: number | null;
             opensAt: components["schemas"]["TimeOfDay"];
             province: string;
             telephone: components["schemas"]["TelephoneNumber"];
@@ -25141,6 +25171,8 @@ export interface components {
         PickUpBranchRequest: {
             filter?: {
                 city?: components["schemas"]["CityName"];
+                /** @description The city from whose middle distances are measured. */
+                near?: components["schemas"]["CityName"];
                 search?: components["schemas"]["LookupSearch"];
             };
             page?: components["schemas"]["PageRequest"];
@@ -25227,7 +25259,7 @@ export interface components {
          * @description A prepaid electricity meter or its customer.
          * @example {
          *       "numberType": "pln-prepaid",
-         *       "category": "ELECTRICITY",
+         *       "category": "ELECTRICITY_TOKEN",
          *       "institution": "PLN_PREPAID",
          *       "accountNumber": "14038871204",
          *       "accountName": "PT NUSANTARA SEJAHTERA",
@@ -28355,7 +28387,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "CHEQUE_BOOK_READY_DAYS" | "CHEQUE_BOOK_KEPT_MONTHS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -28768,10 +28800,10 @@ export interface components {
          */
         TelephoneNumber: string;
         /**
-         * @description UNDERLYING_DOCUMENT asks for documents, UNDERLYING_SAME_BENEFICIARY for one beneficiary and purpose on all of them, FCY_MONTHLY_PURCHASE counts a company's purchases of a month, HIGH_VALUE_WARNING asks the maker to look again.
+         * @description UNDERLYING_DOCUMENT asks for documents, UNDERLYING_SAME_BENEFICIARY for one beneficiary and purpose on all of them, FCY_MONTHLY_PURCHASE counts a company's purchases of a month, HIGH_VALUE_WARNING asks the maker to look again, STAMP_DUTY is due on receipts above it.
          * @enum {string}
          */
-        ThresholdKind: "UNDERLYING_DOCUMENT" | "UNDERLYING_SAME_BENEFICIARY" | "FCY_MONTHLY_PURCHASE" | "HIGH_VALUE_WARNING";
+        ThresholdKind: "UNDERLYING_DOCUMENT" | "UNDERLYING_SAME_BENEFICIARY" | "FCY_MONTHLY_PURCHASE" | "HIGH_VALUE_WARNING" | "STAMP_DUTY";
         /** @description A time deposit in a list. */
         TimeDeposit: {
             /** @description The principal placed. */
@@ -28938,6 +28970,15 @@ export interface components {
         TopicSelection: {
             topics: components["schemas"]["EventTopic"][];
         };
+        /** @description A top-up to be checked before it is sent, for the first time or repaired. */
+        TopUpCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["TopUpForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
+        };
         /** @description What a top-up says, and what the institution said about the number. */
         TopUpContent: {
             /** @description Such as tariff and power of a meter. */
@@ -29014,7 +29055,7 @@ export interface components {
          * @description What is bought, as a free amount or as one of the values the institution sells.
          * @example {
          *       "amount": {
-         *         "value": "502500.00",
+         *         "value": "500000.00",
          *         "currency": "IDR"
          *       },
          *       "denomCode": "PLN_500K"
@@ -31124,6 +31165,7 @@ export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
 export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
+export type BookOrderReceipt = components['schemas']['BookOrderReceipt'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -31271,6 +31313,7 @@ export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderly
 export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
 export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
 export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
+export type ChequeBookCheck = components['schemas']['ChequeBookCheck'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -32424,6 +32467,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type TokenUnlockRequest = components['schemas']['TokenUnlockRequest'];
 export type TopCounterparty = components['schemas']['TopCounterparty'];
 export type TopicSelection = components['schemas']['TopicSelection'];
+export type TopUpCheck = components['schemas']['TopUpCheck'];
 export type TopUpContent = components['schemas']['TopUpContent'];
 export type TopUpFavorite = components['schemas']['TopUpFavorite'];
 export type TopUpForm = components['schemas']['TopUpForm'];
@@ -45969,7 +46013,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChequeBookSubmission"];
+                "application/json": components["schemas"]["ChequeBookCheck"];
             };
         };
         responses: {
@@ -45987,6 +46031,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -47316,6 +47361,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -47430,7 +47476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TopUpSubmission"];
+                "application/json": components["schemas"]["TopUpCheck"];
             };
         };
         responses: {

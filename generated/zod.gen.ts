@@ -1181,6 +1181,8 @@ export const zSystemParameterName = zodMini.enum([
     'MAX_WHATSAPP_NUMBERS',
     'MAX_CHEQUE_BOOKS',
     'MAX_AUTHORIZERS',
+    'CHEQUE_BOOK_READY_DAYS',
+    'CHEQUE_BOOK_KEPT_MONTHS',
     'MAX_FAVORITES',
     'MAX_UNDERLYING_DOCUMENTS',
     'UNDERLYING_TOLERANCE_PERCENT',
@@ -3368,6 +3370,13 @@ export const zTopUpForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
+export const zTopUpCheck = zodMini.object({
+    form: zTopUpForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
+});
+
 export const zTopUpSubmission = zodMini.object({
     form: zTopUpForm,
     confirmed: zodMini.optional(zConfirmedNotes),
@@ -3625,14 +3634,16 @@ export const zChequeBookForm = zodMini.object({
     info: zodMini.optional(zGeneralText)
 });
 
-export const zChequeBookSubmission = zodMini.object({
+export const zChequeBookCheck = zodMini.object({
     form: zChequeBookForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zChequeBookValidation = zodMini.object({
     checkedAt: zInstant,
+    executionDate: zCalendarDate,
     estimatedPickUpDate: zCalendarDate,
     notes: zodMini.array(zPaymentNote).check(zodMini.maxLength(10))
 });
@@ -3645,6 +3656,12 @@ export const zChequeBookFeeRequest = zodMini.object({
 
 export const zDayCutOffRequest = zodMini.object({
     transactionDate: zCalendarDate
+});
+
+export const zChequeBookSubmission = zodMini.object({
+    form: zChequeBookForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zChequeBookRepair = zodMini.object({
@@ -5732,11 +5749,18 @@ export const zTaxReceipt = zodMini.object({
     paidAt: zInstant
 });
 
+export const zBookOrderReceipt = zodMini.object({
+    kind: zodMini.literal('book-order'),
+    hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    orderedAt: zInstant
+});
+
 export const zExecutionReceipt = zodMini.discriminatedUnion('kind', [
     zTransferReceipt,
     zBillReceipt,
     zPlnTokenReceipt,
-    zTaxReceipt
+    zTaxReceipt,
+    zBookOrderReceipt
 ]);
 
 export const zTransactionAction = zodMini.enum([
@@ -10052,7 +10076,8 @@ export const zAccountDebitLimit = zodMini.object({
 export const zPickUpBranchRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
         search: zodMini.optional(zLookupSearch),
-        city: zodMini.optional(zCityName)
+        city: zodMini.optional(zCityName),
+        near: zodMini.optional(zCityName)
     })),
     page: zodMini.optional(zPageRequest)
 });
@@ -10065,7 +10090,8 @@ export const zPickUpBranch = zodMini.object({
     province: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60)),
     telephone: zTelephoneNumber,
     opensAt: zTimeOfDay,
-    closesAt: zTimeOfDay
+    closesAt: zTimeOfDay,
+    distance: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(20000)))
 });
 
 export const zTaxOffice = zodMini.object({
@@ -10190,12 +10216,13 @@ export const zThresholdKind = zodMini.enum([
     'UNDERLYING_DOCUMENT',
     'UNDERLYING_SAME_BENEFICIARY',
     'FCY_MONTHLY_PURCHASE',
-    'HIGH_VALUE_WARNING'
+    'HIGH_VALUE_WARNING',
+    'STAMP_DUTY'
 ]);
 
 export const zReferenceThresholdRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
-        kinds: zodMini.optional(zodMini.array(zThresholdKind).check(zodMini.maxLength(4))),
+        kinds: zodMini.optional(zodMini.array(zThresholdKind).check(zodMini.maxLength(5))),
         on: zodMini.optional(zCalendarDate)
     })),
     page: zodMini.optional(zPageRequest)
@@ -16607,7 +16634,7 @@ export const zInquireTopUpHeaders = zodMini.object({
 
 export const zInquireTopUpResponse = zInquireTopUpAnswer;
 
-export const zValidateTopUpBody = zTopUpSubmission;
+export const zValidateTopUpBody = zTopUpCheck;
 
 export const zValidateTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -16735,7 +16762,7 @@ export const zInquireChequeBooksHeaders = zodMini.object({
 
 export const zInquireChequeBooksResponse = zInquireChequeBooksAnswer;
 
-export const zValidateChequeBookBody = zChequeBookSubmission;
+export const zValidateChequeBookBody = zChequeBookCheck;
 
 export const zValidateChequeBookHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -1,5 +1,6 @@
 import type { JobKinds } from './jobs/kind.ts';
 import { deliverMail } from './mail/deliver-email.ts';
+import { arriveAtBranch } from './payments/cheque-book/at-branch.ts';
 import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
@@ -12,6 +13,7 @@ import { housekeeping } from './jobs/delete-old-rows.ts';
 import { proveLedger } from './ledger/prove-ledger.ts';
 
 export const jobKinds: JobKinds = {
+  'cheque-books.arrive': arriveAtBranch,
   'enquire-host': thenAdvise(enquireHost),
   'execute-transfer': thenAdvise(executeTransfer),
   'expire-requests': expireRequests,

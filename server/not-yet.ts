@@ -4,18 +4,6 @@ import type { OperationId } from '../generated/operations.ts';
 export const notYet = [
   // accounts
   // payments
-  'inquireTopUp',
-  'validateTopUp',
-  'quoteTopUpFee',
-  'checkTopUpCutOff',
-  'submitTopUp',
-  'resubmitTopUp',
-  'inquireChequeBooks',
-  'validateChequeBook',
-  'quoteChequeBookFee',
-  'checkChequeBookCutOff',
-  'submitChequeBook',
-  'resubmitChequeBook',
   // bulk
   'uploadBulkFiles',
   'getBulkUploadProgress',

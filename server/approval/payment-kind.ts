@@ -80,10 +80,12 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date): Promise<ServiceHours>;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
   payeeFacts?(row: RowOf<Kind>, language: Language): readonly Fact[];
+  /** Nothing is credited to a payee, so its documents name no time of a credit. */
+  readonly hasNoCredit: boolean;
   /** What the receiving side gave as proof. */
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
   /** What those are told whom the maker named; left out where they are the payee. */
-  told?(row: RowOf<Kind>, payment: { readonly company: string; readonly amount: string }, language: Language): Told;
+  told?(row: RowOf<Kind>, payment: ToldPayment, language: Language): Told;
   /** Schedules what comes after the last decision; left out where that is one execution. */
   scheduled?(actor: Actor, row: RowOf<Kind>): Promise<RequestRow>;
   /** How often it repeats; left out of a payment that does not. */
@@ -95,6 +97,12 @@ export interface Repetition {
   readonly frequencyType: RecurringFrequency;
   readonly occurrences: number;
   readonly expiryDate: CalendarDate;
+}
+
+export interface ToldPayment {
+  readonly company: string;
+  readonly amount: string;
+  readonly receipt: ExecutionReceipt | null;
 }
 
 export interface Told {
@@ -118,6 +126,7 @@ export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): Pay
   purpose: () => '',
   contentNow: (_, { content }) => Promise.resolve(content),
   hours: (_db, _row, hours) => Promise.resolve(hours),
+  hasNoCredit: false,
   proofFacts: () => [],
   follows: {},
   ...own,

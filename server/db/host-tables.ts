@@ -9,6 +9,7 @@ export type HostProof =
       readonly kind: 'token';
       readonly reference: string;
       readonly token: string;
+      readonly meterNumber: string;
       readonly kilowattHours: string;
       readonly customerName: string;
       readonly tariff: string;

@@ -135,6 +135,8 @@ export interface ReferenceTables {
     available: boolean;
     /** Null for an institution that takes payments at any time. */
     closes_at: string | null;
+    /** Whether stamp duty is charged on its larger receipts. */
+    has_stamp_duty: boolean;
   };
   tax_billing_kinds: Dated & {
     kind: TaxBilling['kind'];

@@ -7,6 +7,8 @@ import type {
   ForeignTransferForm,
   LocalFavorite,
   LocalTransferForm,
+  TopUpFavorite,
+  TopUpForm,
   TransactionContent,
 } from '../../generated/types.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
@@ -35,6 +37,21 @@ function localFavoriteOf(form: LocalTransferForm, nameAndSharing: NameAndSharing
       amount: transactionDetails.amount,
       ...(transactionDetails.info !== undefined && { info: transactionDetails.info }),
     },
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
+function topUpFavoriteOf(
+  { fromAccount, payeeDetails, transactionDetails, additionalDetails }: TopUpForm,
+  nameAndSharing: NameAndSharing,
+): TopUpFavorite {
+  const { amount, info } = transactionDetails;
+  return {
+    paymentType: 'TOPUP',
+    ...nameAndSharing,
+    fromAccount,
+    payeeDetails,
+    transactionDetails: { amount, ...(info !== undefined && { info }) },
     ...(additionalDetails && { additionalDetails }),
   };
 }
@@ -79,6 +96,7 @@ function foreignFavoriteOf(form: ForeignTransferForm, nameAndSharing: NameAndSha
 export function favoriteOfPayment(content: TransactionContent, nameAndSharing: NameAndSharing): FavoriteForm {
   if (content.kind === 'local-transfer') return localFavoriteOf(content.form, nameAndSharing);
   if (content.kind === 'bill-payment') return billFavoriteOf(content.form, nameAndSharing);
+  if (content.kind === 'top-up') return topUpFavoriteOf(content.form, nameAndSharing);
   if (content.kind === 'foreign-transfer') return foreignFavoriteOf(content.form, nameAndSharing);
   throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
 }

@@ -2,7 +2,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { checkServed } from '../payments/biller.ts';
+import { checkServed } from '../payments/institution.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { checkShowable, favoriteOfPayment } from './favorite-of-payment.ts';
@@ -35,7 +35,7 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   const form = favoriteOfPayment(content, { favoriteName: body.favoriteName, shareFavoriteWith });
   checkService(context.who, columnsOf(form));
-  if (form.paymentType === 'BILL_PAY') await checkServed(context, form.payeeDetails.institution);
+  if ('payeeDetails' in form) await checkServed(context, form.payeeDetails.institution);
   await checkFavoriteCount(context);
   await checkNoDuplicate(context, form);
   await checkShowable({ form });

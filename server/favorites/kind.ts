@@ -2,7 +2,7 @@
 import type { Actor } from '../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../approval/payment-kind.ts';
 import type { Database } from '../db/database.ts';
-import { checkServed } from '../payments/biller.ts';
+import { checkServed } from '../payments/institution.ts';
 import { columnsOf } from './columns.ts';
 import { favoriteOutcomeHooks } from './outcome-hooks.ts';
 import { nextFavoriteId, updateFavorite } from './store.ts';
@@ -46,7 +46,7 @@ async function repaired({ db }: Actor, row: Row): Promise<void> {
 }
 
 async function checkPayable(db: Database, { content: { form } }: Row, now: Date): Promise<void> {
-  if (form.paymentType === 'BILL_PAY') await checkServed({ db, now }, form.payeeDetails.institution);
+  if ('payeeDetails' in form) await checkServed({ db, now }, form.payeeDetails.institution);
 }
 
 export const favorite = definePaymentKind<'favorite'>({

@@ -10,7 +10,7 @@ import { changesBetween } from '../approval/changes.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
-import { checkBillPayee } from './bill-payee.ts';
+import { checkBillPayee, checkTopUpPayee } from './institution-payee.ts';
 import { checkLocalPayee, checkNoDuplicate, checkFavoriteCount, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
 import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
@@ -22,10 +22,11 @@ interface Checked {
   readonly notes: readonly Note[];
 }
 
-/** Payees of top-ups and foreign transfers cannot be checked yet, so this answers 501 for them. */
+/** Payees of foreign transfers cannot be checked yet, so this answers 501 for them. */
 function checkPayee(context: Context, form: FavoriteForm, confirmed: readonly NoteKind[]): Promise<Checked> {
   if (form.paymentType === 'LCY') return checkLocalPayee(context, form, confirmed);
   if (form.paymentType === 'BILL_PAY') return checkBillPayee(context, form);
+  if (form.paymentType === 'TOPUP') return checkTopUpPayee(context, form);
   throw new Refusal('501');
 }
 

@@ -60,6 +60,20 @@ export interface FoundBills {
 
 export type BillAnswer = FoundBills | NotCarriedOut;
 
+export interface TopUpQuestion {
+  readonly institution: string;
+  readonly customerNumber: string;
+}
+
+export interface FoundCustomer {
+  readonly kind: 'found';
+  /** Empty where the institution gives no name, such as of a mobile number. */
+  readonly customerName: string;
+  readonly facts: readonly LabelValue[];
+}
+
+export type TopUpAnswer = FoundCustomer | NotCarriedOut;
+
 export interface FoundBilling {
   readonly kind: 'found';
   readonly billing: TaxBilling;
@@ -167,6 +181,7 @@ export interface Host {
   inquirePayee(question: PayeeQuestion): Promise<PayeeAnswer>;
   inquireProxy(question: ProxyQuestion): Promise<PayeeAnswer>;
   inquireBills(question: BillQuestion): Promise<BillAnswer>;
+  inquireTopUp(question: TopUpQuestion): Promise<TopUpAnswer>;
   inquireTaxBilling(billingId: string): Promise<BillingAnswer>;
   inquireTaxpayer(form: TaxBillingForm): Promise<TaxpayerAnswer>;
   createTaxBilling(billing: NewBilling): Promise<NewBillingAnswer>;

@@ -7,6 +7,7 @@ import type { Host, PayeeAnswer, PayeeQuestion, ProxyQuestion } from './host.ts'
 import { codeOfNumber, codeOfProxy, isUnanswered } from './sandbox-answers.ts';
 import { accountBehindProxy, nameBehind } from './sandbox-payees.ts';
 import { billsOf } from './sandbox-bills.ts';
+import { customerOf } from './sandbox-top-ups.ts';
 import { carryOut, findOrder } from './sandbox-orders.ts';
 import { hostCode } from './rail-codes.ts';
 import { createBilling, findBilling, findTaxpayer } from './sandbox-tax.ts';
@@ -50,6 +51,7 @@ export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host
     inquireProxy: async (question) => (await nextProxy(db, clock.now())) ?? proxyOf(question),
     inquireBills: async (question) =>
       (await nextRefusal(db, 'SVC_BILL_PAY', clock.now())) ?? (await billsOf(db, question, clock.now())),
+    inquireTopUp: async (question) => (await nextRefusal(db, 'SVC_TOPUP', clock.now())) ?? customerOf(question),
     inquireTaxBilling: async (billingId) =>
       (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await findBilling(db, billingId, clock.now())),
     inquireTaxpayer: async (form) =>

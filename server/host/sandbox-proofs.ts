@@ -1,7 +1,6 @@
 // The proofs that billers and the tax office of the sandbox give. The same order always gets the same numbers.
 import { createHash } from 'node:crypto';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
-import { money } from '../../domain/money.ts';
 import { ownBank, ownBic } from '../../domain/own-bank.ts';
 import type { Database } from '../db/database.ts';
 import type { HostProof } from '../db/host-tables.ts';
@@ -9,6 +8,7 @@ import { numericOf } from '../db/numeric.ts';
 import type { BillOfHost, BillOrder, HostOrder, TopUpOrder } from './host.ts';
 import { billerCalled } from './sandbox-billers.ts';
 import { openBillsOf } from './sandbox-bills.ts';
+import { energyFor, meterOf } from './sandbox-top-ups.ts';
 import { payTax } from './sandbox-tax.ts';
 
 const digestOf = ({ companyId, reference }: HostOrder, of: string) =>
@@ -58,10 +58,12 @@ async function payBills(db: Database, order: BillOrder, now: Date): Promise<Host
 
 function load(order: TopUpOrder): HostProof {
   const reference = referenceFor(order);
-  if (order.institution.code !== 'PLN_PREPAID') return { kind: 'biller', reference, facts: [] };
+  const facts = order.denomination ? [{ label: 'Kode produk', value: order.denomination }] : [];
+  if (order.institution.code !== 'PLN_PREPAID') return { kind: 'biller', reference, facts };
+  const { meterNumber, tariff } = meterOf(order.customer.number);
   const token = digitsOf(order, 'token', 20);
-  const kilowattHours = `${order.amount.minor / money(150_000n, 'IDR').minor}.00`;
-  return { kind: 'token', reference, token, kilowattHours, customerName: order.customer.name, tariff: 'B2 / 13200 VA' };
+  const kilowattHours = energyFor(order.amount);
+  return { kind: 'token', reference, token, meterNumber, kilowattHours, customerName: order.customer.name, tariff };
 }
 
 /** The bank that keeps this bank's account in each currency; the others go through New York. */

@@ -1,3 +1,4 @@
+import { kilometresBetween, middleOf, type Place } from '../../domain/distance.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { readReferencePage } from '../reference/lists.ts';
@@ -5,12 +6,30 @@ import { businessDay } from '../reference/business-day.ts';
 
 type LookupHandlers = Handlers<Context>;
 
-type BranchFacts = Record<'address' | 'city' | 'province' | 'telephone' | 'opensAt' | 'closesAt', string>;
+type BranchFacts = Place & Record<'address' | 'city' | 'province' | 'telephone' | 'opensAt' | 'closesAt', string>;
 
-export const listPickUpBranches: LookupHandlers['listPickUpBranches'] = async ({ body }, { db, now, language }) => {
-  const { search, city } = body.filter ?? {};
+const all = { size: 100 } as const;
+
+/** Returns the middle of the branches of a city, from which distances are measured. */
+async function findMiddle({ db, now, language }: Context, city: string | undefined): Promise<Place | undefined> {
+  if (city === undefined) return undefined;
+  const question = { kind: 'BRANCH', fact: { name: 'city', value: city }, on: businessDay(now), language };
+  const { rows } = await readReferencePage<BranchFacts>(db, question, all);
+  return middleOf(rows.map(({ extra }) => extra));
+}
+
+export const listPickUpBranches: LookupHandlers['listPickUpBranches'] = async ({ body }, context) => {
+  const { db, now, language } = context;
+  const { search, city, near } = body.filter ?? {};
   const fact = city === undefined ? undefined : { name: 'city', value: city };
   const question = { kind: 'BRANCH', search, searchedFacts: ['city'], fact, on: businessDay(now), language };
   const { rows, page } = await readReferencePage<BranchFacts>(db, question, body.page);
-  return { items: rows.map(({ code, text, extra }) => ({ branchCode: code, branchName: text, ...extra })), page };
+  const middle = await findMiddle(context, near);
+  const items = rows.map(({ code, text, extra: { latitude, longitude, ...facts } }) => ({
+    branchCode: code,
+    branchName: text,
+    ...facts,
+    distance: middle ? kilometresBetween(middle, { latitude, longitude }) : null,
+  }));
+  return { items, page };
 };

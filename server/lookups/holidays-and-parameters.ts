@@ -7,6 +7,7 @@ import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
 import { readKnownDays } from '../reference/calendar.ts';
+import { institutionsOfOperator, prefixKeys } from '../reference/denominations.ts';
 import { inForce } from '../reference/in-force.ts';
 import { readReferencePage } from '../reference/lists.ts';
 import { businessDay } from '../reference/business-day.ts';
@@ -50,10 +51,6 @@ export const listReferenceThresholds: LookupHandlers['listReferenceThresholds'] 
   return { items, page };
 };
 
-// An institution sells credit or data of an operator if its code begins with the operator's name.
-const institutionsOfOperator = sql<string[]>`array(select distinct institution from institutions
-  where category in ('MOBILE_CREDIT', 'MOBILE_DATA') and institution like upper(operator) || '\\_%' order by institution)`;
-
 export const listPhonePrefixes: LookupHandlers['listPhonePrefixes'] = async ({ body }, { db, now }) => {
   const { search, on = businessDay(now) } = body.filter ?? {};
   const all = db
@@ -61,7 +58,7 @@ export const listPhonePrefixes: LookupHandlers['listPhonePrefixes'] = async ({ b
     .select(['operator', sql<string[]>`array_agg(prefix order by prefix)`.as('prefixes')])
     .select(institutionsOfOperator.as('institutions'))
     .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo', 'source'])
-    .where(inForce({ table: 'phone_prefixes', keys: ['prefix'] }, on))
+    .where(inForce(prefixKeys, on))
     .groupBy(['operator', 'effective_from', 'effective_to', 'source']);
   const query =
     search === undefined

@@ -4,6 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
+import { denominationKeys } from '../reference/denominations.ts';
 import { inForce } from '../reference/in-force.ts';
 import { institutionKeys } from '../reference/institutions.ts';
 import { readReferenceTexts } from '../reference/lists.ts';
@@ -12,8 +13,6 @@ import { contains, inLanguage } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 
 type LookupHandlers = Handlers<Context>;
-
-export const denominationKeys = { table: 'denominations', keys: ['institution', 'denom_code'] };
 
 const rupiah = (numeric: string) => toWire(money(minorOf(numeric), 'IDR'));
 const rupiahOrNull = (numeric: string | null) => (numeric === null ? null : rupiah(numeric));

@@ -24,13 +24,16 @@ export interface PaymentQuestion<Form> {
   readonly date?: TransferDate;
 }
 
-export interface CheckedPayment {
+export interface CheckedRequest {
   readonly date: { readonly executionDate: CalendarDate };
-  readonly limits: PaymentLimits;
   readonly notes: readonly Note[];
 }
 
-export interface Payment<Form, Checked extends CheckedPayment> {
+export interface CheckedPayment extends CheckedRequest {
+  readonly limits: PaymentLimits;
+}
+
+export interface Payment<Form, Checked extends CheckedRequest> {
   readonly menuAccess: TransactionType;
   /** The rate that the form asks for. */
   dealOf(form: Form): RateChoice | undefined;
@@ -78,7 +81,7 @@ export const validationOf = (context: Context, { date, limits, notes }: CheckedP
   notes: notes.map((note) => shownNote(context, note)),
 });
 
-export function paymentOperations<Form, Checked extends CheckedPayment>(payment: Payment<Form, Checked>) {
+export function paymentOperations<Form, Checked extends CheckedRequest>(payment: Payment<Form, Checked>) {
   const { menuAccess } = payment;
 
   /** The limits without this request reveal its amount, so only a user who may see the request gets them. */

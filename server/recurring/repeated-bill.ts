@@ -10,14 +10,15 @@ import type {
   RecurringBillPayment,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { checkFavorite } from '../favorites/check-use.ts';
 import { lockForUse } from '../favorites/usage.ts';
 import { amountOf } from '../payments/amount.ts';
-import { checkFavorite } from '../payments/bill-payment/checks.ts';
 import { billService } from '../payments/bill-payment/cut-off.ts';
-import { checkRupiah, quoteBillFees } from '../payments/bill-payment/fee.ts';
 import { billPaymentSteps } from '../payments/bill-payment/submission.ts';
-import { askBiller, loadAvailableBiller, payeeAt } from '../payments/biller.ts';
+import { askBiller, loadAvailableBiller } from '../payments/biller.ts';
 import { fromAccountOf, loadChosenAccount } from '../payments/debit-account.ts';
+import { payeeAt } from '../payments/institution.ts';
+import { checkRupiah, quoteInstitutionFees } from '../payments/institution-fee.ts';
 import { checkLimits } from '../payments/limits.ts';
 import { checkRecipients } from '../payments/recipients.ts';
 import { Refusal, valueOf } from '../refusal.ts';
@@ -43,8 +44,8 @@ async function checkSeries(
   const asked = { service: billService, accountId: account.id, amount, on, refNo } as const;
   const limits = await checkLimits(context, { ...asked, field: 'form.transactionDetails.cap.value' });
   const payee = await checkPayee(context, form);
-  await checkFavorite(context, form, payee);
-  const fees = await quoteBillFees(context, institution, { account, amount, billCount: 1 });
+  await checkFavorite(context, { favoriteId: form.favoriteId, paymentType: 'BILL_PAY' }, payee);
+  const fees = await quoteInstitutionFees(context, institution, { account, amount });
   const fromAccount = fromAccountOf(account);
   return {
     payment: { paymentType: 'BILL_PAY', form: { ...form, fromAccount, payeeDetails: payee } },

@@ -42,10 +42,11 @@ async function debitAdvice(
 /** The advice for the payee, which must not show the company's account. */
 export function creditAdvice(executed: Executed, companyName: string, language: Language): PdfDocument {
   const word = words[language];
-  const { row, kind } = executed;
+  const { row, kind, execution } = executed;
   const facts = payeeFacts(executed, language);
   const headline = headlineOf(executed, language);
-  const told = kind.told?.(row, { company: companyName, amount: formatWireMoney(amountOf(row), language) }, language);
+  const amount = formatWireMoney(amountOf(row), language);
+  const told = kind.told?.(row, { company: companyName, amount, receipt: execution.receipt }, language);
   const { title, sentence } = told ?? { title: word.credit, sentence: word.credited(companyName) };
   return { title, paragraphs: [sentence], headline, facts };
 }

@@ -39,6 +39,8 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
   [kindWord('transfer.bank', language), row.payee_bank],
 ];
 
+const momentOf = (at: Date | null, language: Language) => (at ? formatMoment(at.getTime(), language) : '-');
+
 /** The facts for the payee, which must not include the company's account. */
 export function payeeFacts({ row, execution, kind }: Executed, language: Language): Fact[] {
   const word = (name: string) => kindWord(`transfer.${name}`, language);
@@ -46,7 +48,7 @@ export function payeeFacts({ row, execution, kind }: Executed, language: Languag
   const facts: Fact[] = [
     [kindWord('fact.reference', language), row.ref_no],
     [word('hostReference'), execution.host_reference ?? '-'],
-    [word('creditedAt'), execution.credited_at ? formatMoment(execution.credited_at.getTime(), language) : '-'],
+    [word('creditedAt'), kind.hasNoCredit ? '' : momentOf(execution.credited_at, language)],
     ...(kind.payeeFacts?.(row, language) ?? bankAccountFacts(row, language)),
     ...kind.proofFacts(execution.receipt, language),
     [word('reference'), customerReference],

@@ -59,7 +59,11 @@ async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promis
   const { email = [], whatsapp = [] } = recipientsOf(row);
   const { companyName, language } = maker;
   const amount = formatWireMoney(amountOf(row), language);
-  const told = executed.kind.told?.(row, { company: companyName, amount }, language);
+  const told = executed.kind.told?.(
+    row,
+    { company: companyName, amount, receipt: executed.execution.receipt },
+    language,
+  );
   const document = creditAdvice(executed, companyName, language);
   const companyId = row.company_id;
   if (email.length > 0) {

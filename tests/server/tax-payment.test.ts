@@ -67,7 +67,7 @@ onBothDatabases('tax payments', (bank) => {
   test('costs nothing at the tax office, a fee at customs, and is closed after 21:00', async () => {
     const form = await taxForm(bank(), vat);
     const checked = (await asMaker('validateTaxPayment', { form })).output as PaymentValidation;
-    expect(checked).toMatchObject({ executionDate: '2026-11-23', notes: [{ kind: 'first-time-payee' }] });
+    expect(checked).toMatchObject({ executionDate: '2026-11-23', notes: [] });
     const fee = { fromAccountId: 'acc-0001', amount: idr('88214000.00') };
     const quote = async (billingId: string) => (await asMaker('quoteTaxPaymentFee', { ...fee, billingId })).output;
     expect(await quote(vat)).toMatchObject({ lines: [], totalDebit: idr('88214000.00') });

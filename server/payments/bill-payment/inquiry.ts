@@ -3,7 +3,8 @@ import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import { askBiller, loadAvailableBiller, payeeAt } from '../biller.ts';
+import { askBiller, loadAvailableBiller } from '../biller.ts';
+import { payeeAt } from '../institution.ts';
 import { billOnWire, ruleFor, ruleOnWire } from './bills.ts';
 
 const validMilliseconds = 30 * 60_000;

@@ -7,7 +7,7 @@ import type { OrderDone } from '../../db/host-tables.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { findInstitution, hoursOfInstitution } from '../../reference/institutions.ts';
-import { checkServed } from '../biller.ts';
+import { checkServed } from '../institution.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { billService } from './cut-off.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';

@@ -1,6 +1,6 @@
 // The texts of the documents of a bill payment. Texts that the biller sent are not translated.
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
-import type { RowOf, Told } from '../../approval/payment-kind.ts';
+import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
 
 type Row = RowOf<'bill-payment'>;
@@ -46,7 +46,7 @@ export function proofFacts(receipt: ExecutionReceipt | null, language: Language)
 
 export function told(
   { payee_name: biller, payee_account: number }: Row,
-  { company, amount }: { readonly company: string; readonly amount: string },
+  { company, amount }: ToldPayment,
   language: Language,
 ): Told {
   const word = words[language];

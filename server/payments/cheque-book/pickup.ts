@@ -2,11 +2,10 @@
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../../domain/transaction-status.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
-import type { ChequeBookContent, ServiceCode } from '../../../generated/types.ts';
+import type { ChequeBookContent } from '../../../generated/types.ts';
 import { appendAudit } from '../../audit/append.ts';
 import { createShapeCheck } from '../../contract/shape-check.ts';
 import type { Context } from '../../context.ts';
-import { readNumber } from '../../parameters.ts';
 import { Refusal } from '../../refusal.ts';
 import { announceTransaction } from '../../approval/announce.ts';
 import { changesBetween } from '../../approval/changes.ts';
@@ -14,11 +13,8 @@ import { loadByReference, personIn } from '../../approval/load.ts';
 import { checkMay } from '../../approval/permissions.ts';
 import { identityOf, updateRequest, type RequestRow } from '../../approval/store.ts';
 import { keepRevision } from '../../requests/submit.ts';
-
-const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>> = {
-  cheque: 'SVC_CHQ_BOOK',
-  giro: 'SVC_GIRO_BOOK',
-};
+import { checkPickup } from './checks.ts';
+import { checkMayOrder } from './terms.ts';
 
 const checkShowable = createShapeCheck({ TransactionDetail: ['transactionDetails'] });
 
@@ -34,12 +30,11 @@ export const changePickup: Handlers<Context>['changePickup'] = async ({ body }, 
   const one = await loadByReference(db, who, { refNo: body.refNo, menuAccess: 'CHQ_BOOK' }, { lock: true });
   const { content } = one.row;
   if (content.kind !== 'cheque-book') throw new Refusal('193');
-  if (!who.services.includes(serviceOf[content.form.type])) throw new Refusal('94');
+  checkMayOrder(context, content.form.type);
   if (one.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
   checkOpen(one.row, content, now);
   checkMay({ row: one.row, person: personIn(one, who.userId) }, 'edit-pickup');
-  const most = await readNumber(db, 'MAX_AUTHORIZERS');
-  if (body.pickup.authorizers.length > most) throw new Refusal('176', { most: String(most) });
+  await checkPickup(context, body);
   const changed = { ...content, form: { ...content.form, pickup: body.pickup } };
   await checkShowable({ transactionDetails: changed });
   const row = await updateRequest(db, identityOf(one.row), {

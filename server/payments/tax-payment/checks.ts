@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
 import { checkCopiedFields } from '../copied-fields.ts';
 import { loadChosenAccount, type DebitAccount } from '../debit-account.ts';
-import { findEarlier, lastPaid, type RequestsTo } from '../known-payees.ts';
+import { findEarlier, type RequestsTo } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
 import type { PaymentQuestion } from '../payment-operations.ts';
 import { checkRecipients } from '../recipients.ts';
@@ -49,23 +49,19 @@ async function checkForm(context: Context, form: TaxPaymentForm, billing: TaxBil
 
 const textAt = (path: string) => sql<string>`content #>> ${sql.lit(`{billing,${path}}`)}`;
 
-/** The requests that pay the same tax: to one tax account, for one taxpayer and period; or the same kind of billing. */
+/** The requests that pay the same tax: to one tax account, for one taxpayer and period. */
 function requestsTo({ db, who }: Context, billing: TaxBilling): RequestsTo {
   const taxes = db
     .selectFrom('requests')
     .where('company_id', '=', who.companyId)
     .where('menu_access', '=', 'TAX_PAY')
-    .where('payee_name', '=', billing.taxpayerName)
     .where(textAt('kind'), '=', billing.kind);
   if (billing.kind !== 'tax-office') return taxes.where('payee_account', '=', billing.billingId);
-  return taxes.where(textAt('mapCode'), '=', billing.mapCode).where(textAt('kjsCode'), '=', billing.kjsCode);
-}
-
-function ofSamePeriod(to: RequestsTo, billing: TaxBilling): RequestsTo {
-  if (billing.kind !== 'tax-office') return to;
   const { fromMonth, toMonth, year } = billing.taxpayerPeriod;
-  return to
+  return taxes
     .where(textAt('npwp'), 'in', [billing.npwp, currentNpwp(billing.npwp)])
+    .where(textAt('mapCode'), '=', billing.mapCode)
+    .where(textAt('kjsCode'), '=', billing.kjsCode)
     .where(textAt('taxpayerPeriod,fromMonth'), '=', String(fromMonth))
     .where(textAt('taxpayerPeriod,toMonth'), '=', String(toMonth))
     .where(textAt('taxpayerPeriod,year'), '=', String(year));
@@ -76,13 +72,13 @@ type NoteFacts = Pick<CheckedTaxPayment, 'billing' | 'amount' | 'date' | 'fees' 
 async function notesOn(context: Context, { refNo: exceptRefNo }: TaxQuestion, one: NoteFacts): Promise<Note[]> {
   const { billing, amount, date, fees, account } = one;
   const to = requestsTo(context, billing);
-  const same = ofSamePeriod(to, billing);
   return paymentNotes({
-    earlier: await findEarlier(context, { to: same, amount, menuAccess: 'TAX_PAY', exceptRefNo }),
+    earlier: await findEarlier(context, { to, amount, menuAccess: 'TAX_PAY', exceptRefNo }),
     repeatedReference: null,
     names: null,
     uncheckedName: null,
-    isFirstTime: (await lastPaid(to)) === null,
+    // The payee is always the state.
+    isFirstTime: false,
     accountChangedAt: null,
     late: date.late,
     isBalanceLow: amountOf(fees.totalDebit).minor > account.available.minor,

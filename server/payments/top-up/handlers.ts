@@ -1,5 +1,17 @@
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Context } from '../../context.ts';
+import { checkTopUpCutOff } from './cut-off.ts';
+import { quoteTopUpFee } from './fee.ts';
+import { inquireTopUp } from './inquiry.ts';
 import { emailPlnToken } from './pln-token.ts';
+import { resubmitTopUp, submitTopUp, validateTopUp } from './submission.ts';
 
-export const topUpHandlers = { emailPlnToken } satisfies Partial<Handlers<Context>>;
+export const topUpHandlers = {
+  inquireTopUp,
+  validateTopUp,
+  quoteTopUpFee,
+  checkTopUpCutOff,
+  submitTopUp,
+  resubmitTopUp,
+  emailPlnToken,
+} satisfies Partial<Handlers<Context>>;

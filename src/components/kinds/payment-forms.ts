@@ -9,12 +9,13 @@ export interface PaymentFormOfKind {
   readonly alsoRepair?: RequestRepair['pageMode'];
 }
 
-export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment' | 'tax-payment';
+export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment' | 'top-up' | 'tax-payment';
 
 /** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'local-transfer': { screen: '/services/local-currency-transfer', repair: 'local-currency-transfer' },
   'foreign-transfer': { screen: '/services/foreign-currency-transfer', repair: 'foreign-currency-transfer' },
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
+  'top-up': { screen: '/services/top-up', repair: 'topup' },
   'tax-payment': { screen: '/services/tax-payment', repair: 'tax-payment', alsoRepair: 'create-tax-bill' },
 };

@@ -5,10 +5,12 @@ import { foreignTransfer } from './foreign-transfer/foreign-transfer.tsx';
 import { localTransfer } from './local-transfer/local-transfer.tsx';
 import { taxPayment } from './tax-payment/tax-payment.tsx';
 import type { KindWithForm } from './payment-forms.ts';
+import { topUp } from './top-up/top-up.tsx';
 
 export const paymentKinds: Readonly<Record<KindWithForm, PaymentKind>> = {
   'local-transfer': localTransfer,
   'foreign-transfer': foreignTransfer,
   'bill-payment': billPayment,
+  'top-up': topUp,
   'tax-payment': taxPayment,
 };

@@ -19,7 +19,7 @@ const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
   'local-transfer': kept,
   'foreign-transfer': kept,
   'bill-payment': kept,
-  'top-up': plain,
+  'top-up': kept,
   'tax-payment': plain,
   'cheque-book': { about: 'branch' },
   recurring: plain,

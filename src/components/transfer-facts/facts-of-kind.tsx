@@ -5,6 +5,7 @@ import { FavoriteRequestFacts } from '../favorite-form/favorite-facts.tsx';
 import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
 import { RecurringFacts } from '../kinds/recurring/recurring-facts.tsx';
 import { ForeignFacts } from '../kinds/foreign-transfer/foreign-facts.tsx';
+import { TopUpFacts } from '../kinds/top-up/top-up-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
 import { TaxFacts } from '../kinds/tax-payment/tax-facts.tsx';
 
@@ -24,7 +25,7 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'local-transfer': TransferFacts,
   'foreign-transfer': ForeignFacts,
   'bill-payment': BillFacts,
-  'top-up': null,
+  'top-up': TopUpFacts,
   'tax-payment': TaxFacts,
   'cheque-book': null,
   recurring: RecurringFacts,

@@ -8,4 +8,5 @@ export const paymentsScreens = screensOf(['payments', 'kinds'], {
   '/services/tax-payment': showing(page, { of: 'tax-payment' }),
   '/services/foreign-currency-transfer': showing(page, { of: 'foreign-transfer' }),
   '/services/bill-payment': showing(page, { of: 'bill-payment' }),
+  '/services/top-up': showing(page, { of: 'top-up' }),
 });

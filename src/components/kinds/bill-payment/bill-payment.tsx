@@ -14,7 +14,7 @@ import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initia
 import { emptyBill, type BillValues } from './bill-values.ts';
 import { billOfSeries, recurringBill } from './recurring-bill.ts';
 import { BillsSection } from './bills-section.tsx';
-import { DetailsSection } from './details-section.tsx';
+import { DetailsSection } from '../institution/details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 
 function useWords() {

@@ -1,8 +1,7 @@
 // The section with the open bills of the customer, the amount and the date.
+import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
-import { formatTime } from '../../../../domain/date-format.ts';
-import { bankToday } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
@@ -16,6 +15,7 @@ import { BalanceAfter } from '../../payment-form/balance-after.tsx';
 import { TimingFields } from '../../payment-form/timing-fields.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { CutOffNote } from '../institution/cut-off-note.tsx';
 import { amountFor, chosenWith, rangeOf } from './bill-amount.ts';
 import { hasBills, type BillValues, type FoundBills, type TypedBill } from './bill-values.ts';
 import { useBillFee } from './use-bill-fee.ts';
@@ -93,20 +93,8 @@ function AmountOfBills({ found }: { readonly found: FoundBills }) {
   );
 }
 
-function CutOff() {
-  const t = useTexts('payments');
-  const format = useFormat();
-  const institution = useFieldValue<string>('payeeDetails.institution');
-  const { kind } = useFieldValue<BillValues['timing']>('timing');
-  const isNow = kind === 'immediate' && institution !== '';
-  const input = isNow ? { body: { institution, transactionDate: bankToday() } } : null;
-  const { data } = useRead(checkBillPaymentCutOff, input);
-  if (!data || !isNow) return null;
-  const time = data.cutOffTime && formatTime(data.cutOffTime, format.language);
-  const open = time ? t('bill.openUntil', { time }) : '';
-  const text = data.open ? open : t('bill.closed', { date: format.date(data.nextWorkingDay) });
-  return <p className={data.open ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-wait'}>{text}</p>;
-}
+const useCutOff: ComponentProps<typeof CutOffNote>['useCutOff'] = (question) =>
+  useRead(checkBillPaymentCutOff, question && { body: question }).data;
 
 function Found({ found }: { readonly found: FoundBills }) {
   return (
@@ -133,7 +121,7 @@ export function BillsSection() {
       <Section id="amount" title={t('bill.amountTitle')}>
         {hasBills(getValues()) ? <Found found={found} /> : <p className="text-ink-soft">{t('bill.waits')}</p>}
         <TimingFields isEveryDay={false} />
-        <CutOff />
+        <CutOffNote useCutOff={useCutOff} />
       </Section>
     </Card>
   );

@@ -1,17 +1,15 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { wordsOf } from '../../failure/failure-texts.ts';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { InquiryLine, type Inquiry } from '../institution/inquiry-line.tsx';
 import type { BillValues } from './bill-values.ts';
 import { BillerFields, useKnownBiller } from './biller-fields.tsx';
 import { FavoriteBiller } from './favorite-biller.tsx';
-import { useBillPayee, useBillsInquiry, type BillsInquiry } from './use-bills.ts';
+import { useBillPayee, useBillsInquiry } from './use-bills.ts';
 
-function Customer({ isFound }: Pick<BillsInquiry, 'isFound'>) {
+function Customer({ isFound }: Pick<Inquiry, 'isFound'>) {
   const t = useTexts('payments');
   const { accountName } = useFieldValue<BillValues['payeeDetails']>('payeeDetails');
   if (!isFound) return <span className="text-sm text-ink-soft">{t('bill.notAsked')}</span>;
@@ -23,25 +21,12 @@ function Customer({ isFound }: Pick<BillsInquiry, 'isFound'>) {
   );
 }
 
-function Asked({ isPending, isFound, refusal, check }: BillsInquiry) {
+function Asked({ isFound, ...inquiry }: Inquiry) {
   const t = useTexts('payments');
-  const words = refusal && wordsOf(refusal);
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="quiet" icon="receipt" isPending={isPending} onPress={() => void check()}>
-          {isFound ? t('bill.askAgain') : t('bill.ask')}
-        </Button>
-        <p role="status" className="flex min-w-0 flex-wrap items-center gap-2">
-          <Customer isFound={isFound} />
-        </p>
-      </div>
-      {words && (
-        <Banner tone="refused" title={words.title}>
-          {words.description}
-        </Banner>
-      )}
-    </div>
+    <InquiryLine {...inquiry} label={isFound ? t('bill.askAgain') : t('bill.ask')}>
+      <Customer isFound={isFound} />
+    </InquiryLine>
   );
 }
 

@@ -6,6 +6,7 @@ import type { BillInquiry, Institution } from '../../../../generated/types.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
 import { useFailure } from '../../failure/use-failure.ts';
+import type { Inquiry } from '../institution/inquiry-line.tsx';
 import { amountFor, amountWithoutBills, firstChosen } from './bill-amount.ts';
 import { askablePayee } from './bill-schema.ts';
 import { askedOf, emptyBill, foundBills, hasBills, payeeValues, type BillValues } from './bill-values.ts';
@@ -52,15 +53,6 @@ export function useBillPayee() {
   return { begin, takeBiller, dropBills };
 }
 
-export interface BillsInquiry {
-  readonly isPending: boolean;
-  readonly refusal: ApiError | undefined;
-  readonly isFound: boolean;
-  check(): Promise<void>;
-  /** Call this when a field loses the focus. Asks the biller, unless it was asked about these values already. */
-  leave(): void;
-}
-
 function useTake() {
   const { setValue, getValues } = useFormContext<BillValues>();
   return (asked: string, inquiry: BillInquiry) => {
@@ -77,7 +69,7 @@ function useTake() {
 }
 
 /** A refusal of the biller is returned as `refusal`, to show it in place of the bills. */
-export function useBillsInquiry(): BillsInquiry {
+export function useBillsInquiry(): Inquiry {
   const { getValues } = useFormContext<BillValues>();
   const { attempt } = useFailure();
   const take = useTake();

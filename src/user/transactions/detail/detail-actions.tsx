@@ -32,7 +32,7 @@ function useFiles({ refNo, idTrxLog }: TransactionDetail) {
   return { receipt: () => save(downloadReceipt, 'receipt'), advice: () => save(downloadAdvice, 'advice') };
 }
 
-type Opened = 'email' | 'enquiry' | 'favorite';
+type Opened = 'email' | 'token' | 'enquiry' | 'favorite';
 
 function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened) => void): Offer[] {
   const t = useTexts('transactions');
@@ -58,6 +58,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('download-receipt', 'download', t('action.receipt'), files.receipt),
     quiet('download-advice', 'download', t('action.advice'), files.advice),
     quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
+    quiet('email-pln-token', 'mail', t('action.token'), () => open('token')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
     {
       ...quiet('execute', 'send', t('action.payAgain'), () => payAgain && void navigate(payAgain)),
@@ -100,7 +101,8 @@ export function DetailActions(props: DetailActionsProps) {
   return (
     <>
       <OfferedActions offers={offers} />
-      {opened === 'email' && <EmailReceiptDialog detail={detail} onClose={close} />}
+      {opened === 'email' && <EmailReceiptDialog detail={detail} document="receipt" onClose={close} />}
+      {opened === 'token' && <EmailReceiptDialog detail={detail} document="token" onClose={close} />}
       {opened === 'enquiry' && <BankEnquiryDialog detail={detail} onClose={close} />}
       {opened === 'favorite' && (
         <SaveFavoriteDialog refNo={detail.refNo} payeeName={detail.customerName} onClose={close} />

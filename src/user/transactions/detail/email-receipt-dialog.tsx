@@ -1,4 +1,4 @@
-import { emailReceipt } from '../../../../generated/calls/transactions.ts';
+import { emailPlnToken, emailReceipt } from '../../../../generated/calls/transactions.ts';
 import type { TransactionDetail } from '../../../../generated/types.ts';
 import { zDocumentEmail } from '../../../../generated/zod.gen.ts';
 import { useWrite } from '../../../api/write.ts';
@@ -9,16 +9,18 @@ import { showToast } from '../../../ui/toast-queue.ts';
 
 interface EmailReceiptDialogProps {
   readonly detail: TransactionDetail;
+  /** With a token, its receipt is the one of the electricity company. */
+  readonly document: 'receipt' | 'token';
   readonly onClose: () => void;
 }
 
-export function EmailReceiptDialog({ detail, onClose }: EmailReceiptDialogProps) {
+export function EmailReceiptDialog({ detail, document, onClose }: EmailReceiptDialogProps) {
   const t = useTexts('transactions');
-  const write = useWrite(emailReceipt);
+  const write = useWrite(document === 'token' ? emailPlnToken : emailReceipt);
   const { refNo, idTrxLog, additionalDetails } = detail;
   return (
     <FormDialog
-      title={t('email.title')}
+      title={document === 'token' ? t('email.tokenTitle') : t('email.title')}
       confirmLabel={t('email.send')}
       onClose={onClose}
       schema={zDocumentEmail}

@@ -1,8 +1,10 @@
+import { groupedToken } from '../../../../domain/pln-token.ts';
 import type { TransactionDetail } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -35,6 +37,39 @@ function useInstitutionProof() {
   ];
 }
 
+function useTokenProof() {
+  const t = useTexts('transactions');
+  const common = useTexts('common');
+  const format = useFormat();
+  return (receipt: Extract<Receipt, { readonly kind: 'pln-token' }>): Fact[] => [
+    {
+      label: t('detail.token'),
+      value: (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="figures text-xl font-bold">{groupedToken(receipt.token)}</span>
+          <CopyButton text={receipt.token} label={common('action.copy')} copiedLabel={common('action.copied')} />
+        </span>
+      ),
+    },
+    { label: t('detail.meter'), value: <span className="figures">{receipt.meterNumber}</span> },
+    { label: t('detail.customer'), value: receipt.customerName },
+    { label: t('detail.tariff'), value: receipt.tariff },
+    { label: t('detail.energy'), value: format.number(receipt.kilowattHours) },
+    { label: t('detail.institutionReference'), value: <span className="figures">{receipt.institutionReference}</span> },
+    { label: t('detail.bankReference'), value: <span className="figures">{receipt.hostReference}</span> },
+    { label: t('detail.paid'), value: format.moment(receipt.paidAt) },
+  ];
+}
+
+function useBookProof() {
+  const t = useTexts('transactions');
+  const format = useFormat();
+  return ({ hostReference, orderedAt }: Extract<Receipt, { readonly kind: 'book-order' }>): Fact[] => [
+    { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
+    { label: t('detail.ordered'), value: format.moment(orderedAt) },
+  ];
+}
+
 function useStateProof() {
   const t = useTexts('transactions');
   const format = useFormat();
@@ -59,8 +94,12 @@ function useProof(): (receipt: Receipt) => Fact[] {
   const ofTransfer = useTransferProof();
   const ofState = useStateProof();
   const ofInstitution = useInstitutionProof();
+  const ofToken = useTokenProof();
+  const ofBooks = useBookProof();
   return (receipt) => {
     if (receipt.kind === 'transfer') return ofTransfer(receipt);
+    if (receipt.kind === 'pln-token') return ofToken(receipt);
+    if (receipt.kind === 'book-order') return ofBooks(receipt);
     if (receipt.kind === 'tax') return ofState(receipt);
     return receipt.kind === 'bill' ? ofInstitution(receipt) : [];
   };

@@ -3,7 +3,7 @@ import { Section } from '../../../ui/section.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
 import { useTexts } from '../../text/use-texts.ts';
-import type { BillValues } from './bill-values.ts';
+import type { PaymentValues } from '../../payment-form/payment-values.ts';
 
 const noteLength = 140;
 
@@ -12,7 +12,7 @@ export function DetailsSection() {
   return (
     <Card>
       <Section id="details" title={t('bill.detailsTitle')}>
-        <TextField<BillValues>
+        <TextField<PaymentValues>
           name="transactionDetails.info"
           label={t('bill.info')}
           description={t('bill.infoNote')}

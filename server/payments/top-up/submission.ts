@@ -1,0 +1,51 @@
+import type { Handlers } from '../../../generated/handlers.ts';
+import type { TopUpForm } from '../../../generated/types.ts';
+import type { RequestDraft } from '../../approval/draft.ts';
+import type { Context } from '../../context.ts';
+import { lockForUse } from '../../favorites/usage.ts';
+import { fromAccountOf } from '../debit-account.ts';
+import { requestNote } from '../notes.ts';
+import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { checkTopUp, type CheckedTopUp } from './checks.ts';
+import { topUpService } from './cut-off.ts';
+
+type TopUpHandlers = Handlers<Context>;
+
+function draftOf(context: Context, checked: CheckedTopUp): RequestDraft {
+  const { account, amount, facts, institution, payee } = checked;
+  const fromAccount = fromAccountOf(account);
+  const form = { ...checked.form, fromAccount, payeeDetails: payee };
+  return {
+    menuAccess: 'TOPUP',
+    service: topUpService,
+    content: { kind: 'top-up', form, facts: [...facts] },
+    fees: checked.fees,
+    amount,
+    idrEquivalent: amount,
+    fromAccount,
+    payee: { name: institution.name, account: payee.accountNumber },
+    transactionDate: checked.date.executionDate,
+    notes: checked.notes.map((note) => requestNote(context, note)),
+  };
+}
+
+const operations = paymentOperations<TopUpForm, CheckedTopUp>({
+  menuAccess: 'TOPUP',
+  dealOf: () => undefined,
+  lockPayee: async (context, { favoriteId }) => {
+    if (favoriteId !== undefined) await lockForUse(context, favoriteId);
+  },
+  check: checkTopUp,
+  // Every check asks the institution again, so there is no inquiry to mark as used.
+  markUsed: () => Promise.resolve(),
+  draftOf,
+});
+
+export const validateTopUp: TopUpHandlers['validateTopUp'] = async ({ body }, context) =>
+  validationOf(context, await operations.validate(context, body));
+
+export const submitTopUp: TopUpHandlers['submitTopUp'] = async ({ body }, context) =>
+  (await operations.submit(context, body)).receipt;
+
+export const resubmitTopUp: TopUpHandlers['resubmitTopUp'] = async ({ body }, context) =>
+  (await operations.resubmit(context, body)).receipt;

@@ -1,0 +1,75 @@
+// The texts of the documents of a top-up. Texts that the institution sent are not translated.
+import { groupedToken } from '../../../domain/pln-token.ts';
+import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
+import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
+import type { Fact } from '../../files/table-file.ts';
+
+type Row = RowOf<'top-up'>;
+
+const words = {
+  EN: {
+    institution: 'Provider',
+    number: 'Number',
+    name: 'Name at the Provider',
+    reference: 'Provider Reference',
+    token: 'Token',
+    meter: 'Meter Number',
+    tariff: 'Tariff and Power',
+    energy: 'Energy (kWh)',
+    advice: 'Top Up Advice',
+    bought: (company: string, amount: string, institution: string, number: string) =>
+      `${company} has bought ${amount} at ${institution} for ${number}.`,
+  },
+  ID: {
+    institution: 'Penyedia Layanan',
+    number: 'Nomor',
+    name: 'Nama di Penyedia Layanan',
+    reference: 'Referensi Penyedia Layanan',
+    token: 'Token',
+    meter: 'Nomor Meter',
+    tariff: 'Tarif dan Daya',
+    energy: 'Energi (kWh)',
+    advice: 'Advis Top Up',
+    bought: (company: string, amount: string, institution: string, number: string) =>
+      `${company} telah membeli ${amount} di ${institution} untuk ${number}.`,
+  },
+} as const;
+
+export function payeeFacts(
+  { payee_name: institution, payee_account: number, content }: Row,
+  language: Language,
+): Fact[] {
+  const word = words[language];
+  return [
+    [word.institution, institution],
+    [word.number, number],
+    [word.name, content.form.payeeDetails.accountName ?? ''],
+  ];
+}
+
+export function proofFacts(receipt: ExecutionReceipt | null, language: Language): Fact[] {
+  const word = words[language];
+  if (receipt?.kind === 'bill') {
+    const printed = (receipt.facts ?? []).map(({ label, value }): Fact => [label, value]);
+    return [[word.reference, receipt.institutionReference], ...printed];
+  }
+  if (receipt?.kind !== 'pln-token') return [];
+  return [
+    [word.token, groupedToken(receipt.token)],
+    [word.meter, receipt.meterNumber],
+    [word.tariff, receipt.tariff],
+    [word.energy, receipt.kilowattHours],
+    [word.reference, receipt.institutionReference],
+  ];
+}
+
+export function told(
+  { payee_name: institution, payee_account: number }: Row,
+  { company, amount, receipt }: ToldPayment,
+  language: Language,
+): Told {
+  const word = words[language];
+  const bought = word.bought(company, amount, institution, number);
+  const token = receipt?.kind === 'pln-token' ? `${bought} ${word.token}: ${groupedToken(receipt.token)}.` : bought;
+  return { title: word.advice, sentence: token };
+}

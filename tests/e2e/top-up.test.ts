@@ -1,0 +1,95 @@
+// Phone credit and an electricity token are bought in a browser, from the form to the proof of the provider.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decide, type Decision } from './deciding.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { openRequest, user } from './request-steps.ts';
+import { createReader } from './screen-faults.ts';
+import { choose, submitTransfer } from './transfer-form.ts';
+import { startingWith, words } from './words.ts';
+
+const form = '/services/top-up';
+const faultsOf = createReader();
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+interface Bought {
+  readonly locale: Locale;
+  readonly category: string;
+  readonly number: string;
+  readonly label: string;
+}
+
+async function fill(page: Page, { locale, category, number, label }: Bought): Promise<void> {
+  const say = words(locale, 'payments');
+  await page.goto(form);
+  await choose(page, say('topUp.category'), category);
+  await page.locator('input[name="payeeDetails.accountNumber"]').fill(number);
+  await page.keyboard.press('Tab');
+  await choose(page, say('topUp.denomination'), label);
+}
+
+const steps: readonly (readonly [Decision, string, string])[] = [
+  ['verify', 'VERIFIER01', '/request/verify'],
+  ['approve', 'APPROVER01', '/request/approver'],
+  ['release', 'RELEASER01', '/request/releaser'],
+];
+
+async function carryOut(refNo: string): Promise<void> {
+  for (const [decision, id, list] of steps) {
+    const page = await portal.logIn(user(id));
+    await openRequest(page, list, refNo);
+    await decide(portal, { page, userId: user(id), locale: 'en' }, decision);
+    await page.context().close();
+  }
+}
+
+test('phone credit: the provider is recognised by the prefix, and the credit is reviewed, submitted and paid', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn(user('MAKER01'));
+  await fill(page, { locale: 'en', category: 'Mobile credit', number: '081218004567', label: 'Credit 100,000' });
+  await page.getByText(say('topUp.operator', { operator: 'Telkomsel' })).waitFor();
+  await page.getByText(say('topUp.recognised')).waitFor();
+  await page.getByText(/101,500.00 goes from .* to Telkomsel Pulsa for 081218004567/).waitFor();
+  expect(await faultsOf(page, 'top-up')).toEqual([]);
+  await page.screenshot({ path: '/tmp/w-topup-form.png', fullPage: true });
+  const refNo = await submitTransfer(page, 'en');
+  await carryOut(refNo);
+  await page.getByRole('link', { name: say('topUp.track') }).click();
+  const main = page.getByRole('main');
+  await main.getByText(words('en', 'kinds')('status.Successful')).first().waitFor();
+  await main.getByText(words('en', 'transactions')('detail.institutionReference')).waitFor();
+  await page.screenshot({ path: '/tmp/w-topup-detail.png', fullPage: true });
+  await page.context().close();
+});
+
+test('an electricity token on a phone, in Indonesian: the meter is named before it is paid', async () => {
+  const say = words('id', 'payments');
+  const page = await portal.logIn(user('MAKER01'), { locale: 'id', theme: 'dark', isPhone: true });
+  await fill(page, { locale: 'id', category: 'Token listrik', number: '14038871204', label: 'Token 500.000' });
+  await page.getByText('R1M / 1300 VA').first().waitFor();
+  await page.getByRole('main').getByText('PT Nusantara Sejahtera', { exact: true }).first().waitFor();
+  expect(await faultsOf(page, 'top-up on a phone')).toEqual([]);
+  await page.screenshot({ path: '/tmp/w-topup-phone.png', fullPage: true });
+  await submitTransfer(page, 'id');
+  await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
+  await page.context().close();
+});
+
+test('a number of another operator is said at the number, and nothing is lost', async () => {
+  const page = await portal.logIn(user('MAKER01'));
+  await fill(page, { locale: 'en', category: 'Mobile data', number: '081218004567', label: 'Data 30 GB' });
+  await page.getByRole('button', { name: /Telkomsel Paket Data/ }).click();
+  await page.getByRole('option', { name: startingWith('XL') }).click();
+  await page.getByText(words('en', 'errors')('108.title')).waitFor();
+  expect(await page.locator('input[name="payeeDetails.accountNumber"]').inputValue()).toBe('081218004567');
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
