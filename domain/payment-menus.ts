@@ -23,5 +23,8 @@ export const menus: Readonly<Record<TransactionType, Menu>> = {
   BULK_FAV: { kind: 'bulk', prefix: 'BFV' },
 };
 
-/** Whether the reference is that of a series. */
-export const isSeriesReference = (refNo: string): boolean => refNo.startsWith(menus.RECURRING.prefix);
+/** The menu entry whose references look like this one; undefined if several do. */
+export function menuOfReference(refNo: string): TransactionType | undefined {
+  const found = Object.entries(menus).filter(([, { prefix }]) => refNo.startsWith(prefix));
+  return found.length === 1 ? (found[0]?.[0] as TransactionType) : undefined;
+}

@@ -26,6 +26,13 @@ export function recommendedRail<Name extends string>(offers: Offers<Name>, until
   return (inTime ?? open[0])?.name ?? null;
 }
 
+const byArrival = <Name extends string>(left: OfferedRail<Name>, right: OfferedRail<Name>): number =>
+  (left.expectedBy ?? 0) - (right.expectedBy ?? 0) || inOrder(left, right);
+
+/** The open rail that arrives first; if equal, the cheapest. */
+export const fastestRail = <Name extends string>(offers: Offers<Name>): Name | null =>
+  offers.filter(({ isOpen }) => isOpen).toSorted(byArrival)[0]?.name ?? null;
+
 interface Choice<Name extends string> {
   readonly chosen: Name | '';
   readonly isByHand: boolean;

@@ -35,6 +35,7 @@ export type Handler<Id extends keyof operations, Context> = (
 export interface Handlers<Context> {
   activateUser: Handler<'activateUser', Context>;
   addBulkRecord: Handler<'addBulkRecord', Context>;
+  advisePayment: Handler<'advisePayment', Context>;
   approveAdminTask: Handler<'approveAdminTask', Context>;
   approveExceptionally: Handler<'approveExceptionally', Context>;
   approveRequest: Handler<'approveRequest', Context>;

@@ -213,6 +213,7 @@ export type ReadingPostPath =
   | '/api/lookup/transaction-purpose'
   | '/api/lookup/underlying-document-list'
   | '/api/lookup/user-type'
+  | '/api/payment/advice'
   | '/api/payment/bill/cut-off'
   | '/api/payment/bill/fee'
   | '/api/payment/bill/inquiry'

@@ -6239,6 +6239,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the best way for a payment
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate.
+         */
+        post: operations["advisePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/bill/cut-off": {
         parameters: {
             query?: never;
@@ -10568,6 +10588,12 @@ export interface components {
             menuAccess: components["schemas"]["TransactionType"];
             refNo: components["schemas"]["ReferenceNumber"];
         };
+        /** @description The ways, the best one first. */
+        AdvisePaymentAnswer: {
+            output: components["schemas"]["PaymentAdvice"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Whether an alias can be used, rule by rule.
          * @example {
@@ -11379,6 +11405,19 @@ export interface components {
              * @enum {string}
              */
             transferType: "BIFAST";
+        };
+        /** @description A bill for which a way is sought. */
+        BillAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            fromAccountId: components["schemas"]["AccountId"];
+            institution: components["schemas"]["InstitutionCode"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "BILL_PAY";
+            transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description The institution and the day. */
         BillerCutOffRequest: {
@@ -24905,6 +24944,13 @@ export interface components {
          * @example Tokyo Trading KK
          */
         PayeeName: string;
+        /** @description Every way that this payment can go, the best open one first. A way that cannot reach the payee is left out. */
+        PaymentAdvice: {
+            checkedAt: components["schemas"]["Instant"];
+            ways: components["schemas"]["PaymentWay"][];
+        };
+        /** @description A payment for which a way is sought; its type decides what it names. */
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -25029,6 +25075,11 @@ export interface components {
          * @enum {string}
          */
         PaymentNoteKind: "possible-duplicate" | "repeated-reference" | "name-differs" | "name-unchecked" | "first-time-payee" | "payee-account-changed" | "next-working-day" | "balance-low";
+        /**
+         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them.
+         * @enum {string}
+         */
+        PaymentPriority: "cheapest" | "fastest";
         /** @description When a payment is executed. One that repeats is a series with a door of its own, createRecurringPayment. */
         PaymentTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"];
         /** @description The payment may be submitted; what it was checked against, and what to know before. */
@@ -25038,6 +25089,23 @@ export interface components {
             executionDate: components["schemas"]["CalendarDate"];
             limits: components["schemas"]["PaymentLimits"];
             notes: components["schemas"]["PaymentNote"][];
+        };
+        /** @description One way of a payment, open or with the reason why it is closed. */
+        PaymentWay: {
+            /** @description Null while the way is closed. */
+            arrival: components["schemas"]["ArrivalEstimate"] | null;
+            /** @description Why the way is closed; null while it is open. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description Null for a way that is open around the clock. */
+            cutOffTime: components["schemas"]["TimeOfDay"] | null;
+            fee: components["schemas"]["Money"];
+            /** @description True for one of the open ways, by what matters. */
+            isBest: boolean;
+            open: boolean;
+            /** @description When it begins to carry out on this day; null where it has begun, or begins with the day. */
+            opensAt: components["schemas"]["TimeOfDay"] | null;
+            parameters?: components["schemas"]["FailureParameters"];
+            serviceType: components["schemas"]["ServiceCode"];
         };
         /** @description The transaction to be executed now, at the revision that was approved. */
         PendingExecution: {
@@ -29417,6 +29485,21 @@ export interface components {
          * @enum {string}
          */
         TransactionType: "BILL_PAY" | "TOPUP" | "LCY" | "FCY" | "CHQ_BOOK" | "TAX_PAY" | "FAV" | "BULK" | "BULK_QUICK" | "BULK_NON_QUICK" | "BULK_DEBIT" | "RECURRING" | "BULK_FAV";
+        /** @description A local transfer for which a way is sought. */
+        TransferAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            bankCode: components["schemas"]["BankCode3"];
+            /** @description True when the payee is named by a proxy address, which only BI-FAST knows. */
+            byProxy?: boolean;
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "LCY";
+            transactionDate: components["schemas"]["CalendarDate"];
+        };
         /**
          * @description What proves a transfer.
          * @example {
@@ -31019,6 +31102,7 @@ export type AdminTaskStatusRequest = components['schemas']['AdminTaskStatusReque
 export type AdminTaskTab = components['schemas']['AdminTaskTab'];
 export type AdminTaskTarget = components['schemas']['AdminTaskTarget'];
 export type AdviceEmail = components['schemas']['AdviceEmail'];
+export type AdvisePaymentAnswer = components['schemas']['AdvisePaymentAnswer'];
 export type AliasAvailability = components['schemas']['AliasAvailability'];
 export type AliasChange = components['schemas']['AliasChange'];
 export type AliasCheck = components['schemas']['AliasCheck'];
@@ -31087,6 +31171,7 @@ export type BifastProxy = components['schemas']['BifastProxy'];
 export type BifastPurpose = components['schemas']['BifastPurpose'];
 export type BifastTransactionDetails = components['schemas']['BifastTransactionDetails'];
 export type BifastTransferForm = components['schemas']['BifastTransferForm'];
+export type BillAdviceQuestion = components['schemas']['BillAdviceQuestion'];
 export type BillerCutOffRequest = components['schemas']['BillerCutOffRequest'];
 export type BillerFeeRequest = components['schemas']['BillerFeeRequest'];
 export type BillFavorite = components['schemas']['BillFavorite'];
@@ -32010,6 +32095,8 @@ export type PayeeInputMode = components['schemas']['PayeeInputMode'];
 export type PayeeInquiry = components['schemas']['PayeeInquiry'];
 export type PayeeInquiryRequest = components['schemas']['PayeeInquiryRequest'];
 export type PayeeName = components['schemas']['PayeeName'];
+export type PaymentAdvice = components['schemas']['PaymentAdvice'];
+export type PaymentAdviceQuestion = components['schemas']['PaymentAdviceQuestion'];
 export type PaymentAmount = components['schemas']['PaymentAmount'];
 export type PaymentCode = components['schemas']['PaymentCode'];
 export type PaymentCodeBillPayee = components['schemas']['PaymentCodeBillPayee'];
@@ -32018,8 +32105,10 @@ export type PaymentLimits = components['schemas']['PaymentLimits'];
 export type PaymentLimitUse = components['schemas']['PaymentLimitUse'];
 export type PaymentNote = components['schemas']['PaymentNote'];
 export type PaymentNoteKind = components['schemas']['PaymentNoteKind'];
+export type PaymentPriority = components['schemas']['PaymentPriority'];
 export type PaymentTiming = components['schemas']['PaymentTiming'];
 export type PaymentValidation = components['schemas']['PaymentValidation'];
+export type PaymentWay = components['schemas']['PaymentWay'];
 export type PendingExecution = components['schemas']['PendingExecution'];
 export type Percentage = components['schemas']['Percentage'];
 export type PercentageTariff = components['schemas']['PercentageTariff'];
@@ -32443,6 +32532,7 @@ export type TransactionSort = components['schemas']['TransactionSort'];
 export type TransactionTarget = components['schemas']['TransactionTarget'];
 export type TransactionTimeline = components['schemas']['TransactionTimeline'];
 export type TransactionType = components['schemas']['TransactionType'];
+export type TransferAdviceQuestion = components['schemas']['TransferAdviceQuestion'];
 export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
@@ -45422,6 +45512,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    advisePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAdviceQuestion"];
+            };
+        };
+        responses: {
+            /** @description The ways, the best one first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisePaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

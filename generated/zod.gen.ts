@@ -2213,13 +2213,33 @@ export const zPaymentAmount = zodMini.object({
     currency: zCurrencyCode
 }).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
-export const zRailQuestion = zodMini.object({
+export const zPaymentPriority = zodMini.enum(['cheapest', 'fastest']);
+
+export const zTransferAdviceQuestion = zodMini.object({
+    paymentType: zodMini.literal('LCY'),
     fromAccountId: zAccountId,
     bankCode: zBankCode3,
+    byProxy: zodMini.optional(zodMini.boolean()),
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
-    byProxy: zodMini.optional(zodMini.boolean())
+    matters: zPaymentPriority
 });
+
+export const zInstitutionCode = zodMini.string().check(zodMini.maxLength(30), zodMini.regex(/^[A-Z0-9_]{2,30}$/, 'FIELD_FORMAT'));
+
+export const zBillAdviceQuestion = zodMini.object({
+    paymentType: zodMini.literal('BILL_PAY'),
+    fromAccountId: zAccountId,
+    institution: zInstitutionCode,
+    amount: zPaymentAmount,
+    transactionDate: zCalendarDate,
+    matters: zPaymentPriority
+});
+
+export const zPaymentAdviceQuestion = zodMini.discriminatedUnion('paymentType', [
+    zTransferAdviceQuestion,
+    zBillAdviceQuestion
+]);
 
 export const zArrivalEstimate = zodMini.object({
     speed: zodMini.enum([
@@ -2229,6 +2249,31 @@ export const zArrivalEstimate = zodMini.object({
         'next-working-day'
     ]),
     expectedBy: zInstant
+});
+
+export const zPaymentWay = zodMini.object({
+    serviceType: zServiceCode,
+    open: zodMini.boolean(),
+    fee: zMoney,
+    opensAt: zodMini.nullable(zTimeOfDay),
+    cutOffTime: zodMini.nullable(zTimeOfDay),
+    arrival: zodMini.nullable(zArrivalEstimate),
+    isBest: zodMini.boolean(),
+    code: zodMini.nullable(zErrorCode),
+    parameters: zodMini.optional(zFailureParameters)
+});
+
+export const zPaymentAdvice = zodMini.object({
+    checkedAt: zInstant,
+    ways: zodMini.array(zPaymentWay).check(zodMini.maxLength(5))
+});
+
+export const zRailQuestion = zodMini.object({
+    fromAccountId: zAccountId,
+    bankCode: zBankCode3,
+    amount: zPaymentAmount,
+    transactionDate: zCalendarDate,
+    byProxy: zodMini.optional(zodMini.boolean())
 });
 
 export const zRailOffer = zodMini.object({
@@ -2940,8 +2985,6 @@ export const zDealFacts = zodMini.object({
 });
 
 export const zInstitutionCategory = zodMini.string().check(zodMini.maxLength(30), zodMini.regex(/^[A-Z0-9_]{2,30}$/, 'FIELD_FORMAT'));
-
-export const zInstitutionCode = zodMini.string().check(zodMini.maxLength(30), zodMini.regex(/^[A-Z0-9_]{2,30}$/, 'FIELD_FORMAT'));
 
 export const zPlnCustomerId = zodMini.string().check(zodMini.maxLength(12), zodMini.regex(/^[0-9]{12}$/, '37'));
 
@@ -13312,6 +13355,12 @@ export const zInquireBifastProxyAnswer = zodMini.object({
     output: zPayeeInquiry
 });
 
+export const zAdvisePaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentAdvice
+});
+
 export const zListTransferTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -16417,6 +16466,14 @@ export const zInquireBifastProxyHeaders = zodMini.object({
 });
 
 export const zInquireBifastProxyResponse = zInquireBifastProxyAnswer;
+
+export const zAdvisePaymentBody = zPaymentAdviceQuestion;
+
+export const zAdvisePaymentHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zAdvisePaymentResponse = zAdvisePaymentAnswer;
 
 export const zListTransferTypesBody = zRailQuestion;
 

@@ -10,6 +10,7 @@ import { lookupHandlers } from './lookups/handlers.ts';
 import type { NotYet } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
+import { advisePayment } from './payments/advice/advice.ts';
 import { billPaymentHandlers } from './payments/bill-payment/handlers.ts';
 import { chequeBookHandlers } from './payments/cheque-book/handlers.ts';
 import { foreignTransferHandlers } from './payments/foreign-transfer/handlers.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   ...auditHandlers,
   ...favoriteHandlers,
   ...paymentHandlers,
+  advisePayment,
   ...localTransferHandlers,
   ...billPaymentHandlers,
   ...foreignTransferHandlers,

@@ -1,5 +1,6 @@
 // Made by npm run generate. Do not edit.
 
+export const advisePayment = {"id":"advisePayment","method":"post","path":"/api/payment/advice","domain":"payments","effect":"read"} as const;
 export const checkBillPaymentCutOff = {"id":"checkBillPaymentCutOff","method":"post","path":"/api/payment/bill/cut-off","domain":"payments","effect":"read"} as const;
 export const checkChequeBookCutOff = {"id":"checkChequeBookCutOff","method":"post","path":"/api/payment/cheque-book/cut-off","domain":"payments","effect":"read"} as const;
 export const checkForeignTransferCutOff = {"id":"checkForeignTransferCutOff","method":"post","path":"/api/payment/foreign-transfer/cut-off","domain":"payments","effect":"read"} as const;

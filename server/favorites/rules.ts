@@ -109,7 +109,8 @@ export async function isInUse({ db, who }: Context, favoriteId: string): Promise
     .select('ref_no')
     .where('company_id', '=', who.companyId)
     .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
-    .where(sql<boolean>`${favoriteId} in (content #>> '{form,payee,favoriteId}', content #>> '{form,favoriteId}')`)
+    .where(sql<boolean>`${favoriteId} in (content #>> '{form,payee,favoriteId}', content #>> '{form,favoriteId}',
+        content #>> '{payment,form,payee,favoriteId}', content #>> '{payment,form,favoriteId}')`)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -87,9 +87,9 @@ async function offerOf(context: Context, question: Question, { transferType, rai
   return { offer, fee };
 }
 
-type Offered = Awaited<ReturnType<typeof offerOf>>;
+export type Offered = Awaited<ReturnType<typeof offerOf>>;
 
-const railOf = ({ offer: { transferType, open, arrival }, fee }: Offered): OfferedRail<TransferType> => ({
+export const railOf = ({ offer: { transferType, open, arrival }, fee }: Offered): OfferedRail<TransferType> => ({
   name: transferType,
   isOpen: open,
   fee: fee.minor,
@@ -101,17 +101,24 @@ function openFirstThenCheapest(left: Offered, right: Offered): number {
   return left.offer.open ? valueOf(compare(left.fee, right.fee)) : 0;
 }
 
-export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async ({ body }, context) => {
-  await loadDebitAccount(context, body.fromAccountId);
-  const bank = await findBank(context.db, body.bankCode, body.transactionDate);
+/** Each rail that reaches the payee, as it is offered for this transfer. */
+export async function offersFor(context: Context, question: Question): Promise<Offered[]> {
+  await loadDebitAccount(context, question.fromAccountId);
+  const bank = await findBank(context.db, question.bankCode, question.transactionDate);
   if (!bank) throw new Refusal('193');
   const offered: Offered[] = [];
-  for (const reached of await railsToBank(context, body, bank)) offered.push(await offerOf(context, body, reached));
-  const items = offered.toSorted(openFirstThenCheapest).map(({ offer }) => offer);
-  const dayEnds = instantOf({ date: addDays(body.transactionDate, 1), time: '00:00' });
+  for (const reached of await railsToBank(context, question, bank))
+    offered.push(await offerOf(context, question, reached));
+  return offered;
+}
+
+export const endOfDay = (date: string): number => instantOf({ date: addDays(date, 1), time: '00:00' });
+
+export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async ({ body }, context) => {
+  const offered = await offersFor(context, body);
   return {
     checkedAt: wireInstant(context.now.getTime()),
-    recommended: recommendedRail(offered.map(railOf), dayEnds),
-    items,
+    recommended: recommendedRail(offered.map(railOf), endOfDay(body.transactionDate)),
+    items: offered.toSorted(openFirstThenCheapest).map(({ offer }) => offer),
   };
 };

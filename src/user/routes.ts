@@ -8,6 +8,7 @@ import { favoritesScreens } from './favorites/routes.ts';
 import { informationScreens } from './information/routes.ts';
 import { notificationsScreens } from './notifications/routes.ts';
 import { paymentsScreens } from './payments/routes.ts';
+import { recurringScreens } from './recurring/routes.ts';
 import { reportsScreens } from './reports/routes.ts';
 import { requestsScreens } from './requests/routes.ts';
 import { sessionScreens } from './session/routes.ts';
@@ -20,6 +21,7 @@ export const builtForUsers: BuiltScreens = {
   ...informationScreens,
   ...notificationsScreens,
   ...paymentsScreens,
+  ...recurringScreens,
   ...reportsScreens,
   ...requestsScreens,
   ...sessionScreens,

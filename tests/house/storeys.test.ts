@@ -68,6 +68,7 @@ const storeys: readonly Storey[] = [
       'lookups',
       'notifications',
       'payments',
+      'payments/advice',
       'payments/bill-payment',
       'payments/cheque-book',
       'payments/foreign-transfer',

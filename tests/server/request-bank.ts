@@ -94,7 +94,7 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, 
 
 const localTransfer = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY' };
 
-type Signed = 'approve' | 'release' | 'exceptional-approve' | 'exceptional-release';
+type Signed = 'stop' | 'approve' | 'release' | 'exceptional-approve' | 'exceptional-release';
 
 /** Asks for a challenge over exactly these requests and answers it with the user's token device. */
 export async function sign(

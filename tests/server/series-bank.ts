@@ -29,7 +29,7 @@ export const recurringBill = (payeeDetails: object, cap: string, timing: object 
   form: { fromAccount: fromOperasional, payeeDetails, transactionDetails: { cap: idr(cap) }, timing },
 });
 
-const paid = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'RECURRING' };
+export const paidBySeries = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'RECURRING' };
 export const keyOfSeries = ({ taskId, refNo, revision }: SubmitReceipt) => ({
   taskId,
   refNo,
@@ -49,7 +49,7 @@ export async function releaseSeries(bank: TestBank, receipt: SubmitReceipt, amou
     ['APPROVER01', 'approve'],
     ['RELEASER01', 'release'],
   ] as const) {
-    const signature = await sign(bank, id, action, [receipt], amount, paid);
+    const signature = await sign(bank, id, action, [receipt], amount, paidBySeries);
     const { code } = await ask(bank, `${action}Request`, { user: user(id), body: { ...named, signature } });
     expect({ action, code }).toEqual({ action, code: '00' });
   }

@@ -6,6 +6,7 @@ import type {
   FavoriteDetail,
   FeeQuote,
   PaymentValidation,
+  RecurringPayment,
   ServiceCode,
   SubmitReceipt,
   TransactionType,
@@ -72,6 +73,13 @@ export interface FactsProps<Content> {
   readonly executionDate?: CalendarDate | undefined;
 }
 
+interface Repetition<Values> {
+  readonly hasCap: boolean;
+  readonly only?: true;
+  /** The values for a repair of a series; undefined if it repeats another kind of payment. */
+  valuesOf(payment: RecurringPayment): Values | undefined;
+}
+
 export interface PaymentKind<
   Values extends PaymentValues = PaymentValues,
   Content extends PaymentContent = PaymentContent,
@@ -86,7 +94,7 @@ export interface PaymentKind<
   /** Left out for a kind that only a rupiah account pays. */
   readonly paysIn?: 'any';
   /** Set if the payment can repeat; `only` if it always does, as in the form of a series. */
-  readonly repeats?: { readonly hasCap: boolean; readonly only?: true };
+  readonly repeats?: Repetition<Values>;
   readonly empty: Values;
   readonly schema: ZodMiniType<Content['form']>;
   readonly calls: Calls<Content['form']>;

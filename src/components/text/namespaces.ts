@@ -12,6 +12,7 @@ import type information from '../../../locales/en/information.json';
 import type kinds from '../../../locales/en/kinds.json';
 import type notifications from '../../../locales/en/notifications.json';
 import type payments from '../../../locales/en/payments.json';
+import type recurring from '../../../locales/en/recurring.json';
 import type reports from '../../../locales/en/reports.json';
 import type requests from '../../../locales/en/requests.json';
 import type screens from '../../../locales/en/screens.json';
@@ -47,6 +48,7 @@ export interface Namespaces {
   kinds: typeof kinds;
   notifications: typeof notifications;
   payments: typeof payments;
+  recurring: typeof recurring;
   reports: typeof reports;
   requests: typeof requests;
   screens: typeof screens;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { TransactionContent } from '../../../generated/types.ts';
 import { FavoriteRequestFacts } from '../favorite-form/favorite-facts.tsx';
 import { BillFacts } from '../kinds/bill-payment/bill-facts.tsx';
+import { RecurringFacts } from '../kinds/recurring/recurring-facts.tsx';
 import { ForeignFacts } from '../kinds/foreign-transfer/foreign-facts.tsx';
 import { TopUpFacts } from '../kinds/top-up/top-up-facts.tsx';
 import { TransferFactsList } from '../kinds/local-transfer/transfer-facts-list.tsx';
@@ -27,7 +28,7 @@ const factsOf: { readonly [Of in Kind]: Facts<Of> | null } = {
   'top-up': TopUpFacts,
   'tax-payment': TaxFacts,
   'cheque-book': null,
-  recurring: null,
+  recurring: RecurringFacts,
   favorite: FavoriteRequestFacts,
   bulk: null,
 };

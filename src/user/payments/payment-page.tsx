@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { listDrafts } from '../../../generated/calls/payments.ts';
 import type { DraftSummary, SubmitReceipt } from '../../../generated/types.ts';
-import { isSeriesReference } from '../../../domain/payment-menus.ts';
+import { menuOfReference } from '../../../domain/payment-menus.ts';
 import { useRead } from '../../api/read.ts';
 import { draftsOf } from '../../components/drafts/draft-queries.ts';
 import type { KindWithForm } from '../../components/kinds/payment-forms.ts';
@@ -117,7 +117,7 @@ function PaymentPage({ kind }: PageProps) {
     address.leave();
   }
   function show(sent: SubmitReceipt): void {
-    if (isSeriesReference(sent.refNo)) return void navigate(paths.transaction(sent.refNo, 'RECURRING'));
+    if (menuOfReference(sent.refNo) === 'RECURRING') return void navigate(paths.series(sent.refNo));
     setReceipt(sent);
     address.show(sent);
   }

@@ -22,6 +22,7 @@ export const requestsScreens = {
     '/request/repair/detail/{pageMode}/local-currency-transfer': showing(repairing, { of: 'local-transfer' }),
     '/request/repair/detail/{pageMode}/foreign-currency-transfer': showing(repairing, { of: 'foreign-transfer' }),
     '/request/repair/detail/{pageMode}/billing': showing(repairing, { of: 'bill-payment' }),
+    '/request/repair/detail/{pageMode}/recurring': () => import('./repair/repair-recurring.tsx'),
     '/request/repair/detail/{pageMode}/topup': showing(repairing, { of: 'top-up' }),
     '/request/repair/detail/{pageMode}/tax-payment': showing(repairing, { of: 'tax-payment' }),
     '/request/repair/detail/{pageMode}/create-tax-bill': showing(repairing, { of: 'tax-payment' }),

@@ -12,7 +12,7 @@ import { openSections, sectionOf, useSections } from './bill-sections.ts';
 import { useBillSentences } from './bill-sentences.ts';
 import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initial-bill.ts';
 import { emptyBill, type BillValues } from './bill-values.ts';
-import { recurringBill } from './recurring-bill.ts';
+import { billOfSeries, recurringBill } from './recurring-bill.ts';
 import { BillsSection } from './bills-section.tsx';
 import { DetailsSection } from '../institution/details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
@@ -88,4 +88,4 @@ const single: PaymentKind<BillValues, BillContent> = {
   useSummary,
 };
 
-export const billPayment = repeating(single, { hasCap: true, paymentOf: recurringBill });
+export const billPayment = repeating(single, { hasCap: true, paymentOf: recurringBill, contentOf: billOfSeries });

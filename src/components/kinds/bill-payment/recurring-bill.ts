@@ -1,4 +1,5 @@
-import type { BillPaymentForm, RecurringBillPayment } from '../../../../generated/types.ts';
+import type { BillPaymentForm, RecurringBillPayment, RecurringPayment } from '../../../../generated/types.ts';
+import type { BillContent } from './bill-content.ts';
 import type { Repeat } from '../../payment-form/repeat/repeat-values.ts';
 
 /** Names the customer number and the cap instead of the bills that are open today. */
@@ -16,4 +17,13 @@ export function recurringBill(form: BillPaymentForm, { timing, cap }: Repeat): R
       ...(additionalDetails && { additionalDetails }),
     },
   };
+}
+
+/** The customer of a stored series, without bills: those of today are read again. */
+export function billOfSeries(payment: RecurringPayment): BillContent | undefined {
+  if (payment.paymentType !== 'BILL_PAY') return undefined;
+  const { transactionDetails, ...form } = payment.form;
+  const { cap: amount, ...details } = transactionDetails;
+  const bill = { ...form, transactionDetails: { ...details, amount }, timing: { kind: 'immediate' as const } };
+  return { kind: 'bill-payment', form: { ...bill, inquiryId: '', billIds: [] }, bills: [], facts: [] };
 }

@@ -110,4 +110,6 @@ const single: PaymentKind<TransferValues, TransferContent> = {
 
 export const localTransfer = repeating(single, {
   paymentOf: (form, { timing }) => ({ paymentType: 'LCY', form: { ...form, timing } }),
+  contentOf: (payment) =>
+    payment.paymentType === 'LCY' ? transferContent({ ...payment.form, timing: { kind: 'immediate' } }) : undefined,
 });

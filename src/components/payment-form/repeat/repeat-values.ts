@@ -8,6 +8,8 @@ import type {
   RecurringTiming,
 } from '../../../../generated/types.ts';
 
+import type { PaymentContent } from '../payment-content.ts';
+
 export interface RepeatValues {
   frequencyType: Exclude<RecurringFrequency, 'ONCE'>;
   daysInWeek: DayOfWeek[];
@@ -43,9 +45,11 @@ export interface Repeat {
 }
 
 /** How a kind of payment repeats. */
-export interface Repeats<Form> {
+export interface Repeats<Content extends PaymentContent> {
   /** The payment of the series from the form of a single one. */
-  paymentOf(form: Form, repeat: Repeat): RecurringPayment;
+  paymentOf(form: Content['form'], repeat: Repeat): RecurringPayment;
+  /** The single payment inside a stored series, for a repair. Undefined for another kind of payment. */
+  contentOf(payment: RecurringPayment): Content | undefined;
   /** A bill repeats with a cap instead of an amount. */
   readonly hasCap?: true;
 }

@@ -1,12 +1,13 @@
 // Lets a kind of payment repeat. Its fields, schema and sentences stay those of a single payment.
 import { createRecurringPayment, resubmitRecurringPayment } from '../../../../generated/calls/recurring.ts';
+import type { RecurringPayment } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import type { PaymentContent } from '../payment-content.ts';
 import type { PaymentKind } from '../payment-kind.ts';
 import type { PaymentValues } from '../payment-values.ts';
 import { changedBySending } from '../request-bodies.ts';
 import { repeatingSchema } from './repeat-schema.ts';
-import { repeatOf, singleOf, type Repeats } from './repeat-values.ts';
+import { repeatOf, repeatValuesOf, singleOf, type Repeats } from './repeat-values.ts';
 
 type Calls<Values extends PaymentValues, Content extends PaymentContent> = PaymentKind<Values, Content>['calls'];
 
@@ -18,7 +19,7 @@ const checkOf = <Form extends object>({ form, refNo }: { form: Form; refNo: stri
 
 function repeatingCalls<Values extends PaymentValues, Content extends PaymentContent>(
   calls: Calls<Values, Content>,
-  repeats: Repeats<Content['form']>,
+  repeats: Repeats<Content>,
 ): Calls<Values, Content> {
   const changes = { refreshes: [...changedBySending.refreshes, 'recurring'] };
   return {
@@ -55,15 +56,34 @@ function repeatingCalls<Values extends PaymentValues, Content extends PaymentCon
   };
 }
 
+const asSeries = <Values extends PaymentValues>(values: Values): Values => ({
+  ...values,
+  dateBefore: '',
+  timing: { kind: 'recurring', transactionDate: '' },
+});
+
+const capOf = ({ form: { transactionDetails } }: RecurringPayment): string =>
+  'cap' in transactionDetails ? transactionDetails.cap.value : '';
+
+function valuesOf<Values extends PaymentValues, Content extends PaymentContent>(
+  { begins }: PaymentKind<Values, Content>,
+  repeats: Repeats<Content>,
+  payment: RecurringPayment,
+): Values | undefined {
+  const content = repeats.contentOf(payment);
+  if (!content) return undefined;
+  return { ...asSeries(begins.repaired(content)), repeat: repeatValuesOf(payment.form.timing, capOf(payment)) };
+}
+
 /** Switches "Repeat" on for a kind. */
 export function repeating<Values extends PaymentValues, Content extends PaymentContent>(
   kind: PaymentKind<Values, Content>,
-  repeats: Repeats<Content['form']>,
+  repeats: Repeats<Content>,
 ): PaymentKind<Values, Content> {
   const { sectionOf, useSections, typedOf } = kind;
   return {
     ...kind,
-    repeats: { hasCap: repeats.hasCap === true },
+    repeats: { hasCap: repeats.hasCap === true, valuesOf: (payment) => valuesOf(kind, repeats, payment) },
     schema: repeatingSchema(kind.schema, repeats.hasCap === true),
     calls: repeatingCalls(kind.calls, repeats),
     sectionOf: (field) => (field.startsWith('repeat') ? 'amount' : sectionOf(field)),
@@ -75,3 +95,12 @@ export function repeating<Values extends PaymentValues, Content extends PaymentC
     }),
   };
 }
+
+/** The kind as in the form of a series, which always repeats. */
+export const repeatingOnly = (kind: PaymentKind): PaymentKind => ({
+  ...kind,
+  place: `recurring-${kind.place}`,
+  title: 'recurringForm',
+  empty: asSeries(kind.empty),
+  ...(kind.repeats && { repeats: { ...kind.repeats, only: true } }),
+});

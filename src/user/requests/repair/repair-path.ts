@@ -17,5 +17,6 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
 export function hasForm({ pageMode, request }: RequestRepair): boolean {
   const form = formOf(request.menuAccess);
   const hasFavorite = localFavoriteIn(request.transaction.transactionDetails) !== undefined;
-  return form?.repair === pageMode || form?.alsoRepair === pageMode || hasFavorite;
+  const isSeries = 'payment' in request.transaction.transactionDetails;
+  return form?.repair === pageMode || form?.alsoRepair === pageMode || hasFavorite || isSeries;
 }

@@ -8,6 +8,7 @@ import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
 import { payLinkOf, shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
+import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import type { ButtonProps } from '../../../ui/button.tsx';
@@ -41,7 +42,9 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const execute = useExecuting(detail);
   const files = useFiles(detail);
   const { refNo, menuAccess, actions, status } = detail;
-  const payAgain = payLinkOf(usePerson(), menuAccess, { paidBefore: refNo });
+  const person = usePerson();
+  const series = detail.isRecurringSource ? refNo : (detail.seriesRefNo ?? '');
+  const payAgain = payLinkOf(person, menuAccess, { paidBefore: refNo });
   const { canBeFavorite } = shownKindOf(detail);
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
@@ -61,6 +64,11 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
       ...quiet('execute', 'send', t('action.payAgain'), () => payAgain && void navigate(payAgain)),
       id: 'pay-again',
       isOffered: payAgain !== undefined && !actions.includes('repair'),
+    },
+    {
+      ...quiet('skip', 'repeat', t('action.openSeries'), () => void navigate(paths.series(series))),
+      id: 'series',
+      isOffered: series !== '' && mayOpenScreen(person, '/services/recurring/detail'),
     },
     {
       ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),

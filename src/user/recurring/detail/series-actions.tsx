@@ -1,0 +1,62 @@
+// Skips the next payment of a series, or stops the whole series under a signature.
+import { useState } from 'react';
+import { skipRecurringOccurrence } from '../../../../generated/calls/recurring.ts';
+import type { RecurringSeries } from '../../../../generated/types.ts';
+import { useWrite } from '../../../api/write.ts';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { useFailure } from '../../../components/failure/use-failure.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { StopDialog } from './stop-dialog.tsx';
+
+export const changesOfSeries = { refreshes: ['requests', 'transactions', 'recurring'] } as const;
+
+function useSkip({ refNo, revision, nextOccurrence }: RecurringSeries) {
+  const t = useTexts('recurring');
+  const { date } = useFormat();
+  const confirm = useConfirm();
+  const { attempt } = useFailure();
+  const write = useWrite(skipRecurringOccurrence, changesOfSeries);
+  return async () => {
+    if (!nextOccurrence) return;
+    const { plannedDate, executionDate } = nextOccurrence;
+    const day = date(executionDate ?? plannedDate);
+    const isSure = await confirm({
+      title: t('skip.title', { date: day }),
+      message: t('skip.text'),
+      confirmLabel: t('skip.confirm'),
+    });
+    if (!isSure) return;
+    const result = await attempt(() => write.send({ body: { refNo, revision, plannedDate } }));
+    if (result.isDone) showToast({ tone: 'done', title: t('skip.done', { date: day }) });
+  };
+}
+
+export function SeriesActions({ series }: { readonly series: RecurringSeries }) {
+  const t = useTexts('recurring');
+  const codeText = useFieldText();
+  const skip = useSkip(series);
+  const [isStopping, setStopping] = useState(false);
+  const offered = (name: 'skip' | 'stop') => series.actions.find(({ action }) => action === name);
+  const reason = (code: Parameters<typeof codeText>[0]['code'] | null | undefined) =>
+    code ? { disabledReason: codeText({ code }) } : {};
+  const [skips, stops] = [offered('skip'), offered('stop')];
+  return (
+    <>
+      {skips && (
+        <Button variant="quiet" icon="calendar" {...reason(skips.code)} onPress={() => void skip()}>
+          {t('skip.button')}
+        </Button>
+      )}
+      {stops && (
+        <Button variant="quiet-danger" icon="ban" {...reason(stops.code)} onPress={() => setStopping(true)}>
+          {t('stop.button')}
+        </Button>
+      )}
+      {isStopping && <StopDialog series={series} onClose={() => setStopping(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { screensOf } from '../../components/shell/screen-route.ts';
+
+export const recurringScreens = screensOf(['recurring', 'payments', 'kinds', 'signature'], {
+  '/services/recurring': () => import('./list/list.tsx'),
+  '/services/recurring/form': () => import('./form.tsx'),
+  '/services/recurring/detail': () => import('./detail/detail.tsx'),
+});

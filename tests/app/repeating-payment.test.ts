@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { transferSchema } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
+import { emptyTransfer, type TransferValues } from '../../src/components/kinds/local-transfer/transfer-values.ts';
+import { formFailures, completeForm } from '../../src/components/payment-form/form-check.ts';
+import { repeatingSchema } from '../../src/components/payment-form/repeat/repeat-schema.ts';
+import { emptyRepeat, repeatOf, repeatValuesOf } from '../../src/components/payment-form/repeat/repeat-values.ts';
+import { withoutForm } from '../../src/components/payment-form/payment-values.ts';
+
+const filled: TransferValues = {
+  ...emptyTransfer,
+  transferType: 'BIFAST',
+  fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
+  payeeKind: 'other',
+  payee: {
+    ...emptyTransfer.payee,
+    beneficiary: {
+      ...emptyTransfer.payee.beneficiary,
+      bankCode: '014',
+      bankName: 'Bank Central Asia',
+      accountNumber: '5270338812',
+      accountName: 'CV Sinar Jaya Abadi',
+    },
+  },
+  transactionDetails: { ...emptyTransfer.transactionDetails, amount: { value: '12500000.00', currency: 'IDR' } },
+};
+const monthly = { ...emptyRepeat, startDate: '2026-12-31', endsOn: '2027-11-30', expiresOn: '2026-12-16' };
+const repeated: TransferValues = {
+  ...filled,
+  timing: { kind: 'recurring', transactionDate: '' },
+  repeat: monthly,
+};
+const schema = repeatingSchema(transferSchema, false);
+const failuresOf = (values: TransferValues) =>
+  formFailures(schema, values).map(({ field, code }) => `${field} ${code}`);
+
+describe('a payment that repeats', () => {
+  test('is sent with its schedule, and without one when it is paid once', () => {
+    const form = completeForm(schema, repeated);
+    expect(form && repeatOf(form)?.timing).toEqual({
+      kind: 'recurring',
+      frequencyType: 'MONTHLY',
+      dayInMonth: 31,
+      startDate: '2026-12-31',
+      endDate: '2027-11-30',
+      transactionOnHoliday: 'NEXT_WORKING_DAY',
+      expiryDate: '2026-12-16',
+    });
+    const once = completeForm(schema, filled);
+    expect(once && repeatOf(once)).toBeUndefined();
+  });
+
+  test('names what is missing, each at its field', () => {
+    expect(failuresOf({ ...repeated, repeat: { ...emptyRepeat, frequencyType: 'WEEKLY' } })).toEqual([
+      'repeat.daysInWeek 9090',
+      'repeat.startDate 112',
+    ]);
+    expect(failuresOf({ ...repeated, repeat: { ...monthly, ending: 'date', endDate: '2026-12-01' } })).toEqual([
+      'repeat.endDate 114',
+    ]);
+    expect(failuresOf({ ...repeated, repeat: { ...monthly, ending: 'count', count: '0' } })).toEqual([
+      'repeat.count 9090',
+    ]);
+  });
+
+  test('comes back for repair with the schedule that it had', () => {
+    const form = completeForm(schema, repeated);
+    const repeat = form && repeatOf(form);
+    if (!form || !repeat) throw new Error('The form is complete');
+    expect(repeatValuesOf(repeat.timing)).toMatchObject({
+      frequencyType: 'MONTHLY',
+      startDate: '2026-12-31',
+      ending: 'date',
+      endDate: '2027-11-30',
+    });
+  });
+
+  test('shows a refusal of the bank at the field of its schedule', () => {
+    expect(withoutForm('payment.form.timing.startDate')).toBe('repeat.startDate');
+    expect(withoutForm('payment.form.transactionDetails.amount.value')).toBe('transactionDetails.amount.value');
+    expect(withoutForm('form.timing.transactionDate')).toBe('timing.transactionDate');
+  });
+});

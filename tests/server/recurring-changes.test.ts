@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RecurringSeries, RecurringSkipped, SubmitReceipt } from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, runJobs, sign, statusOf, user } from './request-bank.ts';
+import {
+  at,
+  createSeries,
+  keyOfSeries,
+  moveTo,
+  occurrencesOf,
+  paidBySeries,
+  releaseSeries,
+  rent,
+  runningSeries,
+  seriesOf,
+  thursdays,
+} from './series-bank.ts';
+
+onBothDatabases('changing a series', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(() => bank().setTime(at('2026-11-23')));
+
+  const refused = async (payment: object) => {
+    const { code, body } = await ask(bank(), 'createRecurringPayment', { user: user('MAKER01'), body: { payment } });
+    const [field] = (body['errors'] ?? []) as readonly { readonly field: string }[];
+    return [code, field?.field];
+  };
+
+  test('the dates are held against the limits in force, each at its field', async () => {
+    const timed = (change: object) => refused(rent({ ...thursdays, ...change }));
+    expect(await timed({ startDate: '2026-11-26', endDate: '2026-12-31' })).toEqual([
+      '1180',
+      'payment.form.timing.startDate',
+    ]);
+    expect(await timed({ startDate: '2026-12-03' })).toEqual(['1182', 'payment.form.timing.startDate']);
+    expect(await timed({ expiryDate: '2026-11-26' })).toEqual(['1182', 'payment.form.timing.expiryDate']);
+    expect(await timed({ endDate: '2026-12-01' })).toEqual(['114', 'payment.form.timing.endDate']);
+    expect(await timed({ endDate: '2032-01-01' })).toEqual(['1181', 'payment.form.timing.endDate']);
+    expect(await timed({ frequencyType: 'ONCE' })).toEqual(['115', 'payment.form.timing.endDate']);
+    expect(await timed({ frequencyType: 'MONTHLY', dayInMonth: 9, daysInWeek: undefined })).toEqual([
+      'COPY_DIFFERS',
+      'payment.form.timing.dayInMonth',
+    ]);
+    const long = { frequencyType: 'MONTHLY', daysInWeek: undefined, endDate: '2031-12-10' };
+    expect(await timed(long)).toEqual(['1179', 'payment.form.timing.endDate']);
+    expect((await refused({ ...rent(thursdays, '300000000.00') }))[0]).toBe('138');
+  });
+
+  test('the next payment is skipped once, and only by a maker who saw that it is next; the others go on', async () => {
+    const receipt = await runningSeries(bank());
+    const { refNo, revision } = receipt;
+    const skip = (plannedDate: string, id = 'MAKER01') =>
+      ask(bank(), 'skipRecurringOccurrence', { user: user(id), body: { refNo, revision, plannedDate } });
+    expect((await skip('2026-12-17')).code).toBe('1183');
+    const skipped = (await skip('2026-12-10')).output as RecurringSkipped;
+    expect(skipped).toMatchObject({
+      series: { remainingOccurrences: 3, nextOccurrence: { plannedDate: '2026-12-17' } },
+      occurrence: { status: 'Skipped', executionDate: null, code: null },
+    });
+    expect((await skip('2026-12-10')).code).toBe('84');
+    expect((await skip('2026-12-17', 'APPROVER01')).code).toBe('403');
+    await moveTo(bank(), '2026-12-17');
+    const all = await occurrencesOf(bank(), receipt);
+    expect(all.slice(0, 3).map(({ status }) => status)).toEqual(['Skipped', 'Successful', 'Pending Execute']);
+  });
+
+  test('a series is stopped under a signature, and pays nothing any more', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '9000000.00'), '9000000.00');
+    const { refNo, revision } = receipt;
+    const signature = await sign(bank(), 'MAKER01', 'stop', [receipt], '9000000.00', paidBySeries);
+    const stop = (given: object) =>
+      ask(bank(), 'stopRecurringPayment', {
+        user: user('MAKER01'),
+        body: { refNo, revision, reason: 'Kontrak berakhir', signature: given },
+      });
+    expect((await stop({ ...signature, response: '00000000' })).code).toBe('170');
+    const stopped = (await stop(signature)).output as RecurringSeries;
+    expect(stopped).toMatchObject({ status: 'Stopped', remainingOccurrences: 0, nextOccurrence: null, actions: [] });
+    expect((await seriesOf(bank(), receipt)).stoppedReason).toBe('Kontrak berakhir');
+    expect((await stop(signature)).code).toBe('83');
+    await moveTo(bank(), '2026-12-31');
+    expect(await occurrencesOf(bank(), receipt)).toEqual([]);
+  });
+
+  test('a series that is not approved by its last day has expired, and a repair gives it another day', async () => {
+    const late = await createSeries(bank());
+    const sentBack = await createSeries(bank(), rent(thursdays, '8000000.00'));
+    const back = { ...keyOfSeries(sentBack), reason: 'Mulai lebih lambat' };
+    const { refNo: _refNo, ...named } = back;
+    expect((await ask(bank(), 'sendRequestToRepair', { user: user('VERIFIER01'), body: named })).code).toBe('00');
+    bank().setTime(at('2026-11-24'));
+    const timing = { ...thursdays, startDate: '2026-12-17', expiryDate: '2026-12-02' };
+    const { menuAccess: _menu, ...key } = keyOfSeries(sentBack);
+    const body = { ...key, payment: rent(timing, '8000000.00') };
+    const repaired = await outputOf<SubmitReceipt>(bank(), 'resubmitRecurringPayment', { user: user('MAKER01'), body });
+    expect(repaired).toMatchObject({ revision: 2, status: 'Pending Verify' });
+    await moveTo(bank(), '2026-11-26', '08:00');
+    expect(await statusOf(bank(), late)).toBe('Expired');
+    expect(await statusOf(bank(), sentBack)).toBe('Pending Verify');
+    const verified = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOfSeries(late) });
+    expect(verified.code).toBe('201');
+    await releaseSeries(bank(), repaired, '8000000.00');
+    expect((await seriesOf(bank(), repaired)).series).toMatchObject({ frequency: 3, revision: 2 });
+    await runJobs(bank());
+  });
+});

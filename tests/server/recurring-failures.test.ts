@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from './bank.ts';
+import { inquire, internet, meter } from './bill-bank.ts';
+import { addRequestBank, runJobs, user } from './request-bank.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { at, moveTo, occurrencesOf, recurringBill, rent, runningSeries, seriesOf, thursdays } from './series-bank.ts';
+
+onBothDatabases('what goes wrong on the day of a series', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(() => bank().setTime(at('2026-11-23')));
+
+  const mailsAbout = async (refNo: string) =>
+    (await bank().services.db.selectFrom('mails').select(['subject', 'body']).execute()).filter(({ subject }) =>
+      subject.startsWith(refNo),
+    );
+
+  const setStatus = (status: 'active' | 'closed') =>
+    bank().services.db.updateTable('accounts').set({ status }).where('account_id', '=', 'acc-0001').execute();
+
+  test('a closed account fails that payment for good, its makers are told, and the next one is tried anew', async () => {
+    const receipt = await runningSeries(bank());
+    await setStatus('closed');
+    await moveTo(bank(), '2026-12-10');
+    await setStatus('active');
+    const [first] = await occurrencesOf(bank(), receipt);
+    expect(first).toMatchObject({ status: 'Failed', code: '91', refNo: null });
+    const [mail] = await mailsAbout(receipt.refNo);
+    expect(mail?.body).toContain('Bank tidak mencoba lagi');
+    await moveTo(bank(), '2026-12-17');
+    const [, second] = await occurrencesOf(bank(), receipt);
+    expect(second).toMatchObject({ status: 'Successful' });
+  });
+
+  test('a used-up daily limit is tried again on the next working day', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '7000000.00'), '7000000.00');
+    const limit = (amount: string) =>
+      bank()
+        .services.db.updateTable('company_limits')
+        .set({ amount })
+        .where('kind', '=', 'corporate-daily')
+        .where('service', '=', 'SVC_LCY_BIFAST')
+        .returning('amount')
+        .execute();
+    await bank()
+      .services.db.insertInto('company_limits')
+      .values({
+        company_id: 'NUSANTARA',
+        kind: 'corporate-daily',
+        service: 'SVC_LCY_BIFAST',
+        subject: '',
+        amount: '1.00',
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'kind', 'service', 'subject']).doUpdateSet({ amount: '1.00' }),
+      )
+      .execute();
+    await moveTo(bank(), '2026-12-10');
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({
+      status: 'Pending Execute',
+      code: '139',
+      refNo: null,
+    });
+    await limit('1000000000.00');
+    await moveTo(bank(), '2026-12-11');
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', code: null });
+  });
+
+  test('an account without enough money is tried again by the bank on the next working day', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '6000000.00'), '6000000.00');
+    const answer = { kind: 'insufficient' } as const;
+    await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
+    await moveTo(bank(), '2026-12-10');
+    const [waits] = await occurrencesOf(bank(), receipt);
+    expect(waits).toMatchObject({ status: 'Pending Execute', refNo: expect.stringMatching(/^LCY/) });
+    await moveTo(bank(), '2026-12-11');
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
+  });
+
+  test('a bill pays what is open up to its cap; above the cap, or with nothing open, that payment is skipped', async () => {
+    const payee = meter('00775533');
+    const { bills } = await inquire(bank(), payee);
+    expect(bills.length).toBeGreaterThan(0);
+    const enough = await runningSeries(bank(), recurringBill(payee, '45000000.00'), '45000000.00');
+    const small = await runningSeries(bank(), recurringBill(internet, '1000.00'), '1000.00');
+    await moveTo(bank(), '2026-12-10');
+    const [paid] = await occurrencesOf(bank(), enough);
+    expect(paid).toMatchObject({ status: 'Successful', refNo: expect.stringMatching(/^BIL/) });
+    const [above] = await occurrencesOf(bank(), small);
+    expect(above).toMatchObject({ status: 'Skipped', code: 'RECURRING_ABOVE_CAP', refNo: null });
+    expect((await mailsAbout(small.refNo))[0]?.body).toContain('Rp 1.000,00');
+    await moveTo(bank(), '2026-12-17');
+    expect((await occurrencesOf(bank(), enough))[1]).toMatchObject({ status: 'Skipped', code: '184' });
+  });
+
+  test('a blocked maker does not stop a series, one who lost the service does', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '5000000.00'), '5000000.00');
+    const change = (set: { status?: 'active' | 'blocked'; services?: string[] }) =>
+      bank().services.db.updateTable('users').set(set).where('user_id', '=', user('MAKER01')).execute();
+    const before = await bank()
+      .services.db.selectFrom('users')
+      .select('services')
+      .where('user_id', '=', user('MAKER01'))
+      .executeTakeFirstOrThrow();
+    await change({ status: 'blocked' });
+    await moveTo(bank(), '2026-12-10');
+    await change({ status: 'active', services: before.services.filter((one) => one !== 'SVC_RECURRING') });
+    await moveTo(bank(), '2026-12-17');
+    await change({ services: before.services });
+    const all = await occurrencesOf(bank(), receipt);
+    expect(all.slice(0, 2).map(({ status, code }) => [status, code])).toEqual([
+      ['Successful', null],
+      ['Failed', '94'],
+    ]);
+  });
+
+  test('two processes that run the same job pay each day once', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'), '4000000.00');
+    bank().setTime(at('2026-12-17'));
+    await Promise.all([runJobs(bank()), runJobs(bank())]);
+    await runJobs(bank());
+    const { series } = await seriesOf(bank(), receipt);
+    expect(series).toMatchObject({ executedOccurrences: 2, remainingOccurrences: 2 });
+    const rows = await bank()
+      .services.db.selectFrom('requests')
+      .select('ref_no')
+      .where('series_ref_no', '=', receipt.refNo)
+      .execute();
+    expect(rows).toHaveLength(2);
+  });
+});
