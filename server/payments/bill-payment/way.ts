@@ -10,7 +10,7 @@ import { loadBiller } from '../biller.ts';
 import { cutOffCheck } from '../cut-off.ts';
 import type { DebitAccount } from '../debit-account.ts';
 import { billService } from './cut-off.ts';
-import { checkRupiah, quoteBillFees } from './fee.ts';
+import { checkRupiah, quoteInstitutionFees } from '../institution-fee.ts';
 
 /** The only way of a bill: the biller has the money as soon as the bank has sent it. */
 export async function quoteBillWay(
@@ -29,7 +29,7 @@ export async function quoteBillWay(
   return {
     serviceType: billService,
     open,
-    fee: (await quoteBillFees(context, biller, { account, amount, billCount: 1 })).totalFee,
+    fee: (await quoteInstitutionFees(context, biller, { account, amount, times: 1 })).totalFee,
     opensAt: opensLater(hours, { service: billService, date }, moment),
     cutOffTime: biller.closes_at,
     arrival: open ? { speed, expectedBy: wireInstant(expectedBy) } : null,
