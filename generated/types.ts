@@ -14180,7 +14180,7 @@ export interface components {
         /**
          * @description How much of a daily limit is used today.
          * @example {
-         *       "id": "all",
+         *       "id": null,
          *       "name": "All transactions",
          *       "limit": "10000000000.00",
          *       "used": "3487500000.00",
@@ -14189,8 +14189,8 @@ export interface components {
          *     }
          */
         DailyLimitFigure: {
-            /** @description The service that the limit is about; all for the limit over the sum of all services. */
-            id: components["schemas"]["ServiceCode"] | "all";
+            /** @description The service that the limit is about; null for the limit over the sum of all services. */
+            id: components["schemas"]["ServiceCode"] | null;
             limit: components["schemas"]["RupiahLimit"];
             name: string;
             remaining: components["schemas"]["UnsignedAmount"];

@@ -12516,10 +12516,7 @@ export const zAdminTaskListItem = zodMini.object({
 });
 
 export const zDailyLimitFigure = zodMini.object({
-    id: zodMini.union([
-        zServiceCode,
-        zodMini.literal('all')
-    ]),
+    id: zodMini.nullable(zServiceCode),
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     limit: zRupiahLimit,
     used: zUnsignedAmount,

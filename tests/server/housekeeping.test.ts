@@ -60,7 +60,7 @@ const reasons: Readonly<Record<string, string>> = {
   'the books of the bank and the proof of who did what, which the law wants kept for ten years':
     'accounts account_access account_balances journal_entries postings limit_usage requests request_revisions ' +
     'request_steps request_decisions request_records request_record_decisions executions sent_advices paid_accounts ' +
-    'underlying_documents underlying_uses admin_tasks admin_task_revisions admin_task_steps admin_task_holds audit_events audit_heads ' +
+    'underlying_documents underlying_uses tax_billings admin_tasks admin_task_revisions admin_task_steps admin_task_holds audit_events audit_heads ' +
     'bulk_uploads bulk_notices bulk_files bulk_favorite_records deals exchange_rates facilities facility_records ' +
     'loan_instalments file_keys hierarchy_chart_versions recurring_series recurring_occurrences',
   'as many as a company has people, groups and habits':
@@ -71,10 +71,11 @@ const reasons: Readonly<Record<string, string>> = {
     'foreign_currency_limits mailed_events',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
-    'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees banks bank_branches foreign_banks ' +
+    'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees tax_billing_kinds banks bank_branches foreign_banks ' +
     'reference_lists thresholds institutions denominations phone_prefixes system_parameters maintenance_windows ' +
     'browser_minimums',
-  'the sandbox alone writes it': 'sandbox_settings host_script host_transfers host_bill_customers host_bill_payments',
+  'the sandbox alone writes it': 'sandbox_settings host_script host_transfers host_bill_customers host_bill_payments ' +
+    'host_tax_billings host_tax_payments',
   'one row a release': 'migrations',
   'a single row': 'storage_key_checks health_probes',
 };

@@ -141,7 +141,7 @@ onBothDatabases('the lookups', (bank) => {
     expect((await found('listDomesticBanks', { transferType: 'LLG', search: 'bca' }))[0]).toBe('014');
     expect(await found('listDomesticBanks', { transferType: 'ONLINE', search: 'bca' })).toContain('501');
     const abroad = await list('listSwiftBanks', { body: { filter: { search: 'uob' } } });
-    expect(abroad.items.map(({ bic }) => bic)).toEqual(['UOVBSGSG']);
+    expect(abroad.items.map(({ bic }) => bic)).toEqual(['BBIJIDJA', 'UOVBSGSG']);
   });
 
   test('an online transfer names banks, a clearing transfer their branches', async () => {

@@ -49,5 +49,5 @@ export async function readLimitFigures({ db, who, now, language }: Reading): Pro
   const single = services
     .map((use) => figureOf(use.service, names.get(use.service) ?? use.service, use))
     .toSorted((left, right) => Number(right.usedShare) - Number(left.usedShare) || left.name.localeCompare(right.name));
-  return [...(company ? [figureOf('all', allServices[language], company)] : []), ...single];
+  return [...(company ? [figureOf(null, allServices[language], company)] : []), ...single];
 }

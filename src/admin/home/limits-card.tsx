@@ -51,7 +51,7 @@ export function LimitsCard({ limits }: { readonly limits: readonly DailyLimitFig
         {limits.length === 0 && <p className="text-ink-soft">{t('limits.none')}</p>}
         <ul className="flex flex-col gap-3">
           {limits.slice(0, mostShown).map((limit) => (
-            <Limit key={limit.id} limit={limit} />
+            <Limit key={limit.id ?? limit.name} limit={limit} />
           ))}
         </ul>
       </Section>
