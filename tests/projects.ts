@@ -15,6 +15,9 @@ const slow = [
   'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
 ];
 
+/** A shared machine can be slow for a moment, so CI tries a failed test once more and prints that it did. */
+const retry = process.env['CI'] ? 1 : 0;
+
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
 
 /** In the mode `fast` all tests run on the embedded database only. */
@@ -26,6 +29,7 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       include: bankTests,
       exclude: mode === 'fast' ? [...alone, ...slow] : alone,
       isolate: false,
+      retry,
       restoreMocks: true,
       globalSetup: [here('server/postgres-setup.ts')],
     },
@@ -37,6 +41,7 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       name: 'browser',
       include: ['tests/e2e/**/*.test.ts'],
       isolate: false,
+      retry,
       globalSetup: [here('e2e/seeded-bank.ts')],
       testTimeout: 240_000,
       expect: { poll: { timeout: 45_000 } },

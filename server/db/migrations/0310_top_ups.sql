@@ -12,7 +12,7 @@ insert into denominations (institution, denom_code, label_en, label_id, value, p
   ('PLN_PREPAID', 'PLN_10M', 'Token 10,000,000', 'Token 10.000.000', 10000000, 10000000, '2026-01-01', 'Perjanjian kerja sama biller 2026');
 
 insert into institutions (institution, name, category, payment_type, number_type, amount_kind, minimum, maximum, service_fee, effective_from, source) values
-  ('MOBILE_LEGENDS', 'Mobile Legends', 'GAME', 'TOPUP', 'game', 'denomination', 20000, 500000, 0, '2026-01-01', 'Perjanjian kerja sama biller 2026');
+  ('MOBILE_LEGENDS', 'Mobile Legends', 'GAME', 'TOPUP', 'game', 'denomination', 20000, 500000, 0, '2026-01-01', 'Sandbox sample');
 insert into denominations (institution, denom_code, label_en, label_id, value, price, effective_from, source) values
   ('MOBILE_LEGENDS', 'ML_DIAMOND_86', '86 diamonds', '86 diamond', 20000, 22000, '2026-01-01', 'Perjanjian kerja sama biller 2026'),
   ('MOBILE_LEGENDS', 'ML_DIAMOND_172', '172 diamonds', '172 diamond', 40000, 44000, '2026-01-01', 'Perjanjian kerja sama biller 2026'),

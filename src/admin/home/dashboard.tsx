@@ -9,6 +9,7 @@ import { loadTexts } from '../../components/text/texts.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
+import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
 import { CardSkeleton } from '../../ui/card-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
@@ -35,6 +36,7 @@ export function Component() {
   const { profile } = usePerson();
   const { data, error, refresh } = useRead(getAdminDashboard, {});
   const read = { data: useDeferredValue(data), error, refresh };
+  const areCardsDue = useAfterFirstScreen(0);
   const today = data ? jakartaMoment(Date.parse(data.serverTime)).date : bankToday();
   return (
     <>
@@ -42,9 +44,7 @@ export function Component() {
       <WaitingTiles dashboard={data} />
       <Reading read={read} skeleton={skeleton}>
         {(dashboard) => (
-          <Suspense fallback={skeleton}>
-            <Cards dashboard={dashboard} />
-          </Suspense>
+          <Suspense fallback={skeleton}>{areCardsDue ? <Cards dashboard={dashboard} /> : skeleton}</Suspense>
         )}
       </Reading>
     </>

@@ -12,19 +12,22 @@ import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { lazyWhenOnline } from '../../../lib/lazy-when-online.ts';
+import { useAfterFirstScreen } from '../../../lib/use-after-first-screen.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Activities } from './activities.tsx';
 import { Balances } from './balances.tsx';
-import { CashFlows } from './cash-flows.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { LimitsUsed } from './limits-used.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
 
 /** Only users who decide have a queue, so it is loaded separately. */
 const OwnQueues = lazyWhenOnline(async () => (await import('./own-queues.tsx')).OwnQueues);
+
+/** The chart needs more script than any other card. */
+const CashFlows = lazyWhenOnline(async () => (await import('./cash-flows.tsx')).CashFlows);
 
 const skeleton = <CardSkeleton height="h-56" />;
 const chartSkeleton = <CardSkeleton height="h-[21.8rem]" />;
@@ -48,6 +51,7 @@ export function Component() {
   const person = usePerson();
   const figures = useDrawnInPieces(useRead(getDashboardFigures, {}));
   const day = useDrawnInPieces(useRead(getDashboardDay, {}));
+  const isChartDue = useAfterFirstScreen(0);
   return (
     <>
       <PageHeader
@@ -80,7 +84,13 @@ export function Component() {
           {day.data?.limits && day.data.limits.length > 0 && <LimitsUsed limits={day.data.limits} />}
         </Column>
         <Column>
-          {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : !figures.error && chartSkeleton}
+          {figures.data && isChartDue ? (
+            <Suspense fallback={chartSkeleton}>
+              <CashFlows cashFlows={figures.data.cashFlows} />
+            </Suspense>
+          ) : (
+            !figures.error && chartSkeleton
+          )}
           {day.data ? <Activities activities={day.data.activities} /> : !day.error && skeleton}
         </Column>
       </div>
