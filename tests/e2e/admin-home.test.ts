@@ -28,7 +28,6 @@ async function readThrough(page: Page, locale: Locale): Promise<string[]> {
   const look = async (name: string) => {
     await page.waitForLoadState('networkidle');
     faults.push(...(await faultsOf(page, name)).map((fault) => `${name} ${fault}`));
-    await page.screenshot({ path: `/tmp/w-groups-${locale}-${name}.png`, fullPage: true });
   };
   await page.goto('/admin/dashboard');
   await title(page, home('title')).waitFor();

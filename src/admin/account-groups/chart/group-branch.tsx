@@ -43,6 +43,7 @@ function GroupBox({ group }: GroupProps) {
   const editor = useEditor();
   const { place, handlers } = useDropOn(group);
   const accounts = accountsIn(editor, group.id);
+  const actions = useGroupActions(group);
   const label = t('chart.menu', { name: group.name });
   const trigger = <IconButton icon="more" label={label} size="small" onPress={() => {}} />;
   return (
@@ -66,7 +67,7 @@ function GroupBox({ group }: GroupProps) {
         </span>
         <span className="flex items-center gap-1 text-xs whitespace-nowrap text-ink-soft">
           {words('placed.level', { level: levelOf(editor.chart.groups, group.id) })}
-          <Menu label={label} trigger={trigger} actions={useGroupActions(group)} />
+          {actions.length > 0 && <Menu label={label} trigger={trigger} actions={actions} />}
         </span>
       </span>
       {accounts.length > 0 && (
