@@ -23,6 +23,8 @@ const ofTheTopBar = new Set<string>([
   'listFavorites',
   'listTransactions',
 ] satisfies OperationId[]);
+/** Administrators pass this screen on the way to their own home. */
+const afterLogin = '/dashboard/home';
 const ofTheAdministrationBar = new Set<string>(['countAdminTasks'] satisfies OperationId[]);
 const parametersIn = ({ path }: ScreenFacts) => path.split('{').length;
 /** Paths with fewer parameters come first, because the first match counts. */
@@ -43,7 +45,8 @@ export function isCallOf(path: string, operation: Operation): boolean {
   const area = isNotFound(path) ? 'any' : (screenAt(path)?.area ?? 'public');
   if (isOfNoScreen || isOwnCallOf(path, operation)) return true;
   if (area === 'public') return false;
-  if (ofTheShell.has(operationId) || (area !== 'corporate' && ofTheAdministrationBar.has(operationId))) return true;
+  if (ofTheShell.has(operationId)) return true;
+  if ((area !== 'corporate' || path === afterLogin) && ofTheAdministrationBar.has(operationId)) return true;
   return area !== 'administration' && ofTheTopBar.has(operationId);
 }
 
