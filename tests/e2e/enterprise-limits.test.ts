@@ -54,7 +54,6 @@ test('a maker bounds a group, is refused above the bank at the field, and an app
   await rowOf(maker, 'Limit Gudang').click();
   await maker.getByRole('heading', { name: t('enterprise.bulk') }).waitFor();
   expect(await faultsOf(maker, 'detail')).toEqual([]);
-  await maker.screenshot({ path: '/tmp/w-limits-enterprise.png', fullPage: true });
 });
 
 test('di ponsel, perubahan yang dikembalikan diperbaiki, dan limit yang dipakai tidak dapat dihapus', async () => {
@@ -76,7 +75,6 @@ test('di ponsel, perubahan yang dikembalikan diperbaiki, dan limit yang dipakai 
     .toBe('Limit Kantor Cabang');
   await phone.getByLabel(words('id', 'limits')('enterprise.name')).fill('Limit Daerah');
   expect(await faultsOf(phone, 'form')).toEqual([]);
-  await phone.screenshot({ path: '/tmp/w-limits-enterprise-phone.png', fullPage: true });
   expect(await submitForm(phone, 'id')).toBe(refNo);
   await openTask(approver, refNo);
   await approveTask(portal, approver, checker, 'id');

@@ -1,6 +1,8 @@
 // The user group of the demonstration users, and the workflow maps and limits that a group can have.
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { businessDay } from '../../reference/business-day.ts';
+import { inForce } from '../../reference/in-force.ts';
 import { services } from './companies.ts';
 
 export const demoCompanies = ['NUSANTARA', 'BAHARI'] as const;
@@ -30,8 +32,8 @@ export const byTheBank = (now: Date) => ({
 const everywhere = <Row extends object>(rows: readonly Row[]) =>
   demoCompanies.flatMap((company_id) => rows.map((row) => ({ company_id, ...row })));
 
-/** Gives every limit all types, each up to what the bank and the limit allow. */
-async function seedLimitItems(db: Database): Promise<void> {
+/** Gives every limit all types, each up to what the bank, its rail and the limit allow. */
+async function seedLimitItems(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('enterprise_limit_items')
     .columns(['company_id', 'limit_id', 'service', 'item_id', 'amount'])
@@ -40,12 +42,18 @@ async function seedLimitItems(db: Database): Promise<void> {
         .selectFrom('enterprise_limits as l')
         .innerJoin('limit_defaults as d', (join) => join.on('d.service', '<>', ''))
         .innerJoin('services as s', 's.service', 'd.service')
+        .leftJoin('rail_limits', (join) =>
+          join
+            .onRef('rail_limits.service', '=', 's.service')
+            .on('rail_limits.currency', '=', 'IDR')
+            .on(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, businessDay(now))),
+        )
         .select(['l.company_id', 'l.limit_id', 's.service'])
         .select(
           sql<string>`'eli-' || lpad((row_number() over (partition by l.company_id
           order by l.limit_id, s.service))::text, 4, '0')`.as('item_id'),
         )
-        .select(sql<string>`least(d.default_limit, l.maximum_amount)`.as('amount')),
+        .select(sql<string>`least(d.default_limit, rail_limits.maximum, l.maximum_amount)`.as('amount')),
     )
     .execute();
 }
@@ -55,7 +63,7 @@ export async function seedGroups(db: Database, now: Date): Promise<void> {
   const named = { workflow_map_ids: ['wm-0001'], enterprise_limit_ids: ['el-0001'] };
   await db.insertInto('workflow_maps').values(everywhere(workflowMaps)).execute();
   await db.insertInto('enterprise_limits').values(everywhere(enterpriseLimits)).execute();
-  await seedLimitItems(db);
+  await seedLimitItems(db, now);
   await db
     .insertInto('user_groups')
     .values(everywhere([{ ...group, ...named }]))
