@@ -25779,6 +25779,7 @@ export interface components {
             allowed: boolean;
             /** @description Null where the action is allowed. */
             code: components["schemas"]["ErrorCode"] | null;
+            parameters?: components["schemas"]["FailureParameters"];
         };
         /**
          * @description An action on a record as it stands, without new values.

@@ -10621,7 +10621,8 @@ export const zOngoingTask = zodMini.object({
 export const zRecordAction = zodMini.object({
     action: zAdminAction,
     allowed: zodMini.boolean(),
-    code: zodMini.nullable(zErrorCode)
+    code: zodMini.nullable(zErrorCode),
+    parameters: zodMini.optional(zFailureParameters)
 });
 
 export const zUserGroupSummary = zodMini.object({

@@ -42,8 +42,8 @@ function actionsOn<T extends ResourceTypes>(
   const offered = actions.filter(([action, statuses]) => action !== 'create' && statuses.includes(row.status));
   return offered.map(([action]) => {
     const [first] = obstacles(definition, { action, subject: { row, draft: null } }, surroundings);
-    const code = first?.code ?? null;
-    return { action, allowed: code === null, code };
+    const { code = null, parameters } = first ?? {};
+    return { action, allowed: code === null, code, ...(parameters && { parameters }) };
   });
 }
 

@@ -1,5 +1,6 @@
 // Defines user profiles as a resource of administration.
 import type {
+  RecordAction,
   UserActivation,
   UserProfileDetail,
   UserProfileDraft,
@@ -84,9 +85,15 @@ const detailOf = (row: ProfileRow, facts: ProfileFacts, offer: Offer, now: Date)
 
 /** The token of a user is unlocked by a task kind of its own. */
 function withUnlock(row: ProfileRow, offer: Offer): Offer {
-  if (row.token_status === null || offer.actions.length === 0) return offer;
-  const code = offer.ongoingTask ? 'CA-10' : row.token_status === 'Locked' ? null : 'STATUS_NOT_ALLOWED';
-  return { ...offer, actions: [...offer.actions, { action: 'unlock-token', allowed: code === null, code }] };
+  const { token_status: status } = row;
+  if (status === null || offer.actions.length === 0) return offer;
+  const action = 'unlock-token';
+  const unlock = (): RecordAction => {
+    if (offer.ongoingTask) return { action, allowed: false, code: 'CA-10' };
+    if (status === 'Locked') return { action, allowed: true, code: null };
+    return { action, allowed: false, code: 'STATUS_NOT_ALLOWED', parameters: { status } };
+  };
+  return { ...offer, actions: [...offer.actions, unlock()] };
 }
 
 const summaryOf = (row: ProfileRow, _: ProfileFacts, offer: Offer): UserProfileSummary => ({

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
+import { takeOption } from './take-option.ts';
 import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
 import { startingWith, words } from './words.ts';
 
@@ -23,7 +24,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).first().click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await takeOption(page.getByRole('option', { name: option, exact: true }));
 }
 
 test('a maker gives a new sub user group two accounts and a service; its approver reads them and signs', async () => {
@@ -32,21 +33,18 @@ test('a maker gives a new sub user group two accounts and a service; its approve
   const admin = words('en', 'administration');
   await maker.goto(list);
   await rowOf(maker, 'Keuangan Jakarta').waitFor();
-  await maker.screenshot({ path: '/tmp/w-users-list.png', fullPage: true });
   await maker.getByRole('link', { name: words('en', 'screens')('subUserGroupCreate') }).click();
   await maker.getByLabel(say('sub.name')).fill('Keuangan Surabaya');
   await maker.getByRole('combobox', { name: admin('field.userGroup') }).click();
-  await maker.getByRole('option', { name: 'Keuangan', exact: true }).click();
+  await takeOption(maker.getByRole('option', { name: 'Keuangan', exact: true }));
   await choose(maker, /Operasional Jakarta/, say('rights.transaction'));
   await choose(maker, /Payroll/, say('rights.inquiry'));
   await maker.getByText('BI-FAST').first().click();
-  await maker.screenshot({ path: '/tmp/w-users-form.png', fullPage: true });
   const refNo = await submitForm(maker, 'en');
 
   await openTask(checker, refNo);
   await title(checker, tasks('list.title', { action: admin('action.create'), name: 'Keuangan Surabaya' })).waitFor();
   await checker.getByText(admin('field.transaction')).first().waitFor();
-  await checker.screenshot({ path: '/tmp/w-users-task.png', fullPage: true });
   await returnTask(checker, 'Tambahkan SKN', 'en');
 
   await openTask(maker, refNo, 'to-repair');
@@ -60,7 +58,6 @@ test('a maker gives a new sub user group two accounts and a service; its approve
   await rowOf(maker, 'Keuangan Surabaya').click();
   await title(maker, 'Keuangan Surabaya').waitFor();
   await maker.getByText(say('rights.transaction')).first().waitFor();
-  await maker.screenshot({ path: '/tmp/w-users-detail.png', fullPage: true });
 });
 
 test('on an Indonesian phone, inactivating a sub user group names the users that go with it', async () => {
@@ -69,7 +66,6 @@ test('on an Indonesian phone, inactivating a sub user group names the users that
   const phone = await portal.logIn(user('SYSADMIN02'), { locale, isPhone: true, theme: 'dark' });
   await phone.goto(`${list}/detail?id=sug-0003`);
   await title(phone, 'Operasional Denpasar').waitFor();
-  await phone.screenshot({ path: '/tmp/w-users-phone.png', fullPage: true });
   await phone.goto(`${list}/detail?id=sug-0003&action=inactivate`);
   const dialog = dialogOf(phone);
   await dialog.getByText('Putu Wirawan').first().waitFor();

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
+import { takeOption } from './take-option.ts';
 import { approveTask, openTask, submitForm } from './task-steps.ts';
+import { tick } from './tick.ts';
 import { startingWith, words } from './words.ts';
 
 const list = '/admin/company-administration/user-profile';
@@ -25,30 +27,28 @@ test('a maker sets up a user with a role, services, access and a token; another 
   const kinds = words('en', 'kinds');
   await maker.goto(list);
   await maker.getByRole('row').filter({ hasText: 'Siti Rahmawati' }).waitFor();
-  await maker.screenshot({ path: '/tmp/w-users-ulist.png' });
   await maker.getByRole('link', { name: words('en', 'screens')('userProfileCreate') }).click();
   await maker.getByLabel(kinds('fact.userId'), { exact: true }).fill('MAKER07@NUSANTARA');
-  await maker.getByText(say('userId.available')).waitFor();
+  const available = maker.getByRole('listitem').filter({ hasText: say('userId.available') });
+  await available.getByText(admin('name.met')).waitFor();
   await maker.getByLabel(say('form.name'), { exact: true }).fill('Putri Anggraini');
   await maker.getByLabel(say('form.email')).fill('putri.anggraini@nusantara.co.id');
   await maker.getByLabel(say('form.mobile')).fill('081386672210');
   await maker.getByLabel(say('form.ktp')).fill('3174041207910001');
-  await maker.getByText(kinds('role.MK'), { exact: true }).first().click();
+  await tick(maker.getByRole('checkbox', { name: startingWith(kinds('role.MK')) }));
   await maker.getByRole('combobox', { name: say('form.subUserGroup') }).click();
-  await maker.getByRole('option', { name: 'Keuangan Jakarta', exact: true }).click();
-  await maker.getByText('BI-FAST').first().click();
-  await maker.getByText(admin('toggle.insights'), { exact: true }).click();
+  await takeOption(maker.getByRole('option', { name: 'Keuangan Jakarta', exact: true }));
+  await tick(maker.getByRole('checkbox', { name: 'BI-FAST', exact: true }));
+  await tick(maker.getByRole('checkbox', { name: startingWith(admin('toggle.insights')) }));
   await maker.getByText(say('token.Hard Token'), { exact: true }).click();
   await maker.getByRole('combobox', { name: say('form.serialNumber') }).click();
-  await maker.getByRole('option', { name: 'HT2604418880' }).click();
+  await takeOption(maker.getByRole('option', { name: 'HT2604418880' }));
   await maker.getByText(say('token.available')).waitFor();
-  await maker.screenshot({ path: '/tmp/w-users-uform.png', fullPage: true });
   const refNo = await submitForm(maker, 'en');
 
   await openTask(checker, refNo);
   await checker.getByText('Hard Token HT2604418880').first().waitFor();
   await checker.getByText(admin('toggle.insights')).first().waitFor();
-  await checker.screenshot({ path: '/tmp/w-users-utask.png', fullPage: true });
   await approveTask(portal, checker, approver, 'en');
   await maker.goto(`${list}/detail?id=MAKER07@NUSANTARA`);
   await title(maker, 'Putri Anggraini').waitFor();
@@ -57,7 +57,6 @@ test('a maker sets up a user with a role, services, access and a token; another 
     .getByText(say('effective.fromGroup', { group: 'Keuangan Jakarta' }))
     .first()
     .waitFor();
-  await maker.screenshot({ path: '/tmp/w-users-udetail.png', fullPage: true });
 });
 
 test('on an Indonesian phone, blocking a user says what follows, and the task waits', async () => {
@@ -66,7 +65,6 @@ test('on an Indonesian phone, blocking a user says what follows, and the task wa
   const phone = await portal.logIn(user('SYSADMIN02'), { locale: 'id', isPhone: true, theme: 'dark' });
   await phone.goto(`${list}/detail?id=MAKER01@NUSANTARA`);
   await title(phone, 'Siti Rahmawati').waitFor();
-  await phone.screenshot({ path: '/tmp/w-users-uphone.png', fullPage: true });
   await button(phone, say('detail.actions')).click();
   await phone.getByRole('menuitem', { name: admin('action.block') }).click();
   const dialog = dialogOf(phone);

@@ -39,12 +39,12 @@ export function useUserActions(onAction?: (action: UserAction) => void): (user: 
     if (onAction) return onAction(action);
     void navigate(pathTo(userScreens.detail, { id, action }));
   };
-  const offer = (id: string, { action, allowed, code }: RecordAction): MenuAction => ({
+  const offer = (id: string, { action, allowed, code, parameters }: RecordAction): MenuAction => ({
     id: action,
     label: t(`action.${action}`),
     ...(icons[action] && { icon: icons[action] }),
     isDanger: dangerous.has(action),
-    ...(!allowed && code && { disabledReason: fieldText({ code }) }),
+    ...(!allowed && code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
     onPress: () => press(id, action),
   });
   return ({ userId, actions }) => actions.map((action) => offer(userId, action));

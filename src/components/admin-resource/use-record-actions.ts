@@ -31,12 +31,12 @@ export function useRecordActions<Row extends AdminRecord>(
     if (onDialogAction) return onDialogAction(action);
     void navigate(detailPath(screens, record.id, action));
   };
-  const offer = (record: Row, { action, allowed, code }: RecordAction): MenuAction => ({
+  const offer = (record: Row, { action, allowed, code, parameters }: RecordAction): MenuAction => ({
     id: action,
     label: t(`action.${action}`),
     ...(icons[action] && { icon: icons[action] }),
     isDanger: action === 'delete' || action === 'inactivate',
-    ...(!allowed && code && { disabledReason: fieldText({ code }) }),
+    ...(!allowed && code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
     onPress: () => press(record, action),
   });
   return (record) => record.actions.map((action) => offer(record, action));
