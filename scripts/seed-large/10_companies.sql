@@ -31,8 +31,8 @@ from token_devices d, shares s where d.company_id = 'NUSANTARA';
 insert into user_groups (company_id, group_id, name, workflow_map_ids, enterprise_limit_ids)
 select s.company_id, g.group_id, g.name, g.workflow_map_ids, g.enterprise_limit_ids from user_groups g, shares s where g.company_id = 'NUSANTARA';
 
-insert into sub_user_groups (company_id, group_id, name, is_active)
-select s.company_id, g.group_id, g.name, g.is_active from sub_user_groups g, shares s where g.company_id = 'NUSANTARA';
+insert into sub_user_groups (company_id, group_id, name, is_active, user_group_id, account_access, services)
+select s.company_id, g.group_id, g.name, g.is_active, g.user_group_id, g.account_access, g.services from sub_user_groups g, shares s where g.company_id = 'NUSANTARA';
 
 insert into approval_groups (company_id, group_id, name)
 select s.company_id, g.group_id, g.name from approval_groups g, shares s where g.company_id = 'NUSANTARA';
