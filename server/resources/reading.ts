@@ -1,4 +1,6 @@
 // Reads the records of a resource, with the actions that the caller may start on each.
+import type { Language } from '../../domain/language.ts';
+import { shownParameters } from '../../domain/parameters.ts';
 import { adminName } from '../../generated/field-bounds.ts';
 import type {
   ChangeImpact,
@@ -30,12 +32,17 @@ const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
   submittedAt: instant(task.submitted_at),
 });
 
+interface Looking {
+  readonly viewer: TaskViewer;
+  readonly language: Language;
+}
+
 /** The actions that the status of the record offers; none to a caller who may not make changes. */
 function actionsOn<T extends ResourceTypes>(
   definition: Definition<T>,
   row: T['row'],
   surroundings: Surroundings<T>,
-  viewer: TaskViewer,
+  { viewer, language }: Looking,
 ): RecordAction[] {
   if (!makes(viewer)) return [];
   const actions = Object.entries(definition.actions) as [ResourceAction, readonly string[]][];
@@ -43,7 +50,12 @@ function actionsOn<T extends ResourceTypes>(
   return offered.map(([action]) => {
     const [first] = obstacles(definition, { action, subject: { row, draft: null } }, surroundings);
     const { code = null, parameters } = first ?? {};
-    return { action, allowed: code === null, code, ...(parameters && { parameters }) };
+    return {
+      action,
+      allowed: code === null,
+      code,
+      ...(parameters && { parameters: shownParameters(parameters, language) }),
+    };
   });
 }
 
@@ -65,7 +77,7 @@ async function seen<T extends ResourceTypes>(
     const task = ownTask(definition, { row, draft: null }, surroundings);
     const offer = {
       ongoingTask: task ? ongoingTask(task, viewer) : null,
-      actions: actionsOn(definition, row, surroundings, viewer),
+      actions: actionsOn(definition, row, surroundings, { viewer, language: context.language }),
     };
     return { row, facts: surroundings.facts, offer };
   });
