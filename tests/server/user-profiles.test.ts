@@ -35,7 +35,9 @@ onBothDatabases('the users of a company', (bank) => {
       tokenType: 'Hard Token',
       revision: 1,
       ongoingTask: null,
-      actions: expect.arrayContaining([{ action: 'unlock-token', allowed: false, code: 'STATUS_NOT_ALLOWED' }]),
+      actions: expect.arrayContaining([
+        { action: 'unlock-token', allowed: false, code: 'STATUS_NOT_ALLOWED', parameters: { status: 'Active' } },
+      ]),
     });
     expect(items.find(({ userId }) => userId === user('SYSADMIN01'))).toMatchObject({ userGroup: null });
   });
