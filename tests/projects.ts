@@ -15,7 +15,7 @@ const slow = [
   'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
 ];
 
-/** A shared machine can be slow for a moment, so CI tries a failed test once more and prints that it did. */
+/** CI runs a failed test a second time, because a shared machine can be slow for a moment. */
 const retry = process.env['CI'] ? 1 : 0;
 
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];

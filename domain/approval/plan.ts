@@ -42,7 +42,7 @@ export function planRoute(matrix: Matrix, question: MatrixQuestion): Plan {
   return { kind: 'route', route: buildRoute(matrix.version, row.id, row.workflow), row, considered };
 }
 
-/** What a maker is told whose request matches no row. */
+/** The code that refuses a request when no row of the matrix matches it. */
 export function noRowCode(service: string): ErrorCode {
   return NO_ROW_CODES[service] ?? '9092';
 }

@@ -41,7 +41,7 @@ export function repeatedTransfer(payment: RecurringLocalTransfer): Repeated {
       const question = { form, step: 'submit', date, ...(refNo !== undefined && { refNo }) } as const;
       const checked = await localTransferSteps.check(context, question);
       const { limits } = checked;
-      // Whoever repeats a payment has often made it once already.
+      // A repeated payment is usually like an earlier one, so the warning about a duplicate is left out.
       const notes = checked.notes.filter(({ kind }) => kind !== 'possible-duplicate');
       const markUsed = () => localTransferSteps.markUsed(context, checked);
       return { ...draftOf(context, checked, payment), limits, notes, markUsed };

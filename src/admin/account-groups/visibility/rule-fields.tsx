@@ -12,7 +12,7 @@ interface RuleFieldsProps {
   onRule(rule: AccountVisibilityRule): void;
 }
 
-/** At least one person stays chosen: an account that nobody sees could not be used. */
+/** Keeps at least one person chosen, because an account that no person sees cannot be used. */
 export function RuleFields({ detail, rule, onRule }: RuleFieldsProps) {
   const t = useTexts('account-groups');
   const words = useTexts('administration');
