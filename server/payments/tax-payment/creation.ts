@@ -44,7 +44,7 @@ function checkDeposit(form: TaxBillingForm, needs: DepositNeeds): void {
   if (first) throw new Refusal(first.code, {}, faults);
 }
 
-/** Every rejection but HOST_TAX_47 (a closed taxpayer) is answered with 187, because no billing was created. */
+/** A closed revenue system (HOST_TAX_47) keeps its code; every other rejection means that no billing was created. */
 const refusalOf = ({ code }: Extract<NotCarriedOut, { kind: 'rejected' }>): Refusal =>
   new Refusal(code === 'HOST_TAX_47' ? code : '187');
 
