@@ -795,9 +795,9 @@ export const zReferenceNumber = zodMini.string().check(zodMini.maxLength(35), zo
 
 export const zRevision = zodMini.int().check(zodMini.gte(1), zodMini.lte(9999));
 
-export const zBulkLine = zodMini.int().check(zodMini.gte(1), zodMini.lte(1000));
+export const zBulkLine = zodMini.int().check(zodMini.gte(1), zodMini.lte(100000));
 
-export const zBulkLines = zodMini.array(zBulkLine).check(zodMini.minLength(1), zodMini.maxLength(200));
+export const zBulkLines = zodMini.array(zBulkLine).check(zodMini.minLength(1), zodMini.maxLength(1000));
 
 export const zSignedTarget = zodMini.object({
     refNo: zReferenceNumber,
@@ -838,7 +838,7 @@ export const zSignedItem = zodMini.object({
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     amount: zUnsignedMoney,
     transactionDate: zCalendarDate,
-    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(200)))
+    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(1000)))
 });
 
 export const zChallenge = zodMini.object({
@@ -3974,7 +3974,7 @@ export const zBulkTotalLine = zodMini.object({
 export const zBulkTotals = zodMini.object({
     batchNumber: zBulkBatchNumber,
     control: zBulkControlTotals,
-    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(200)),
+    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(1000)),
     highestRecord: zodMini.nullable(zMoney),
     totalFee: zMoney
 });
@@ -4003,8 +4003,8 @@ export const zBulkHeaderEdit = zodMini.object({
     approvalMethod: zBulkApprovalMethod,
     debitMethod: zodMini.optional(zBulkAccountMode),
     creditMethod: zodMini.optional(zBulkAccountMode),
-    fromAccount: zodMini.optional(zFromAccount),
-    creditAccount: zodMini.optional(zFromAccount),
+    fromAccount: zodMini.optional(zDebitAccountChoice),
+    creditAccount: zodMini.optional(zDebitAccountChoice),
     transactionDate: zodMini.optional(zCalendarDate),
     description: zodMini.optional(zGeneralText),
     additionalDetails: zodMini.optional(zAdditionalDetails)
@@ -4364,7 +4364,7 @@ export const zBulkRecordEdit = zodMini.object({
 
 export const zBulkRecordsChanged = zodMini.object({
     file: zodMini.nullable(zBulkFile),
-    records: zodMini.array(zBulkRecord).check(zodMini.maxLength(200))
+    records: zodMini.array(zBulkRecord).check(zodMini.maxLength(1000))
 });
 
 export const zBulkRecordAddition = zodMini.object({
@@ -4396,9 +4396,9 @@ export const zBulkOption = zodMini.object({
     uploadModes: zodMini.array(zBulkUploadMode).check(zodMini.minLength(1), zodMini.maxLength(2)),
     fileFormats: zodMini.array(zBulkFileFormat).check(zodMini.minLength(1), zodMini.maxLength(2)),
     maxFiles: zodMini.int().check(zodMini.gte(1), zodMini.lte(30)),
-    maxMegabytes: zodMini.int().check(zodMini.gte(1), zodMini.lte(5)),
-    minRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(200)),
-    maxRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(200)),
+    maxMegabytes: zodMini.int().check(zodMini.gte(1), zodMini.lte(10)),
+    minRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000)),
+    maxRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000)),
     approvalMethods: zodMini.array(zBulkApprovalMethod).check(zodMini.minLength(1), zodMini.maxLength(2)),
     debitMethods: zodMini.array(zBulkAccountMode).check(zodMini.maxLength(2)),
     creditMethods: zodMini.array(zBulkAccountMode).check(zodMini.maxLength(2)),
@@ -5573,9 +5573,9 @@ export const zRecordsDecided = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     status: zStatusLabel,
-    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(200)),
-    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(200)),
-    results: zodMini.array(zRecordDecided).check(zodMini.minLength(1), zodMini.maxLength(200))
+    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
+    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
+    results: zodMini.array(zRecordDecided).check(zodMini.minLength(1), zodMini.maxLength(1000))
 });
 
 export const zRequestKey = zodMini.object({
@@ -16928,7 +16928,7 @@ export const zDownloadBulkFileQuery = zodMini.object({
     content: zBulkDownloadContent
 });
 
-export const zDownloadBulkFileResponse = zodMini.string().check(zodMini.maxLength(10485760));
+export const zDownloadBulkFileResponse = zodMini.string();
 
 export const zEditBulkHeaderBody = zBulkHeaderEdit;
 
@@ -17049,7 +17049,7 @@ export const zDownloadBulkTemplateQuery = zodMini.object({
     templateId: zBulkTemplateId
 });
 
-export const zDownloadBulkTemplateResponse = zodMini.string().check(zodMini.maxLength(1048576));
+export const zDownloadBulkTemplateResponse = zodMini.string();
 
 export const zDownloadBulkSampleHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -17059,7 +17059,7 @@ export const zDownloadBulkSampleQuery = zodMini.object({
     templateId: zBulkTemplateId
 });
 
-export const zDownloadBulkSampleResponse = zodMini.string().check(zodMini.maxLength(1048576));
+export const zDownloadBulkSampleResponse = zodMini.string();
 
 export const zCheckRecurringScheduleBody = zRecurringCheckRequest;
 
@@ -19685,7 +19685,7 @@ export const zDownloadCompanyBulkFavoriteTemplateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zDownloadCompanyBulkFavoriteTemplateResponse = zodMini.string().check(zodMini.maxLength(1048576));
+export const zDownloadCompanyBulkFavoriteTemplateResponse = zodMini.string();
 
 export const zGetAdminDashboardHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
