@@ -95,7 +95,6 @@ const sentences: readonly (readonly [sentence: string, schema: string, says: obj
       'To Approve',
       'To Release',
       'Successful',
-      'Unsuccessful',
       'Cancelled',
       'Rejected',
       'Failed',
