@@ -9185,7 +9185,7 @@ export interface components {
                 search?: components["schemas"]["LookupSearch"];
                 serviceType?: components["schemas"]["ServiceCode"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /** @description The most that may leave one account in one transaction of a service. */
         AccountDebitLimit: {
@@ -10567,10 +10567,10 @@ export interface components {
             field: "submittedAt" | "recordName" | "recordKind" | "action" | "createdBy" | "status" | "dueAt";
         };
         /**
-         * @description Where an administrative task stands.
+         * @description Where an administrative task stands. To Approve is Pending Approval as a user sees it who can decide on it. To Release is for back ends that release administrative tasks; the reference bank never answers it. Unsuccessful is the name of a list (Rejected, Cancelled, Failed), never a status of a task.
          * @enum {string}
          */
-        AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Unsuccessful" | "Cancelled" | "Rejected" | "Failed";
+        AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Cancelled" | "Rejected" | "Failed";
         /**
          * @description A page of one tab of task status.
          * @example {
@@ -11870,7 +11870,7 @@ export interface components {
             notice: components["schemas"]["BulkRecordCount"];
         };
         /**
-         * @description An error has to be repaired; a duplicate or a mismatch waits for a decision and may be ignored; a notice needs nothing.
+         * @description error: the record or the header has to be changed, or the record deleted. duplicate: the customer reference occurs more than once in the file, or in a file of the company that was uploaded within 30 days and not deleted, cancelled or rejected. mismatch: the receiving bank knows the account by another name; capitals and blanks do not count. A duplicate or a mismatch waits for a decision and may be ignored. notice: nothing needs to be done, as where the receiving bank gives no name.
          * @enum {string}
          */
         BulkFaultKind: "error" | "duplicate" | "mismatch" | "notice";
@@ -11989,12 +11989,14 @@ export interface components {
             creditAccount?: components["schemas"]["FromAccount"];
             creditMethod: components["schemas"]["BulkAccountMode"] | null;
             debitMethod: components["schemas"]["BulkAccountMode"] | null;
+            /** @description Records with an open error, duplicate or mismatch. */
             faultyRecords: components["schemas"]["BulkRecordCount"];
             fileCreationDateTime: components["schemas"]["Instant"];
             fileName: components["schemas"]["FileName"];
             /** @description Null as well where each record names its own. */
             fromAccount: components["schemas"]["FromAccount"] | null;
             menuAccess: components["schemas"]["TransactionType"];
+            /** @description Records without an open finding; 0 while the file is being validated. */
             passedRecords: components["schemas"]["BulkRecordCount"];
             recordType: components["schemas"]["BulkRecordType"];
             refNo: components["schemas"]["ReferenceNumber"] | null;
@@ -12003,8 +12005,11 @@ export interface components {
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"] | null;
             taskId: components["schemas"]["TaskId"] | null;
+            /** @description What the readable amounts of all records come to, in their currency where they have one, else in IDR at the counter rate of the upload; null for favorites. */
             totalAmount: components["schemas"]["Money"] | null;
+            /** @description What the fees of all records come to; null for favorites. */
             totalFee: components["schemas"]["Money"] | null;
+            /** @description Records that the file has now, without deleted ones. */
             totalFileRecords: components["schemas"]["BulkRecordCount"];
             transactionDate: components["schemas"]["CalendarDate"] | null;
             uploadMode: components["schemas"]["BulkUploadMode"];
@@ -12678,7 +12683,7 @@ export interface components {
             value: components["schemas"]["UnsignedAmount"];
         };
         /**
-         * @description An earlier file whose content is nearly the same.
+         * @description An earlier file of the company, uploaded within 30 days and not deleted or cancelled, with records of the same kind, of which at least nine in ten have a destination and an amount that occur in this file too. The latest of several.
          * @example {
          *       "batchNumber": "BCH2611230000008",
          *       "fileName": "pembayaran-vendor-20.csv",
@@ -12725,7 +12730,7 @@ export interface components {
         /**
          * @description A file layout with its columns, as it has been in force since a day.
          *
-         *     **Grammar of every bulk file.** UTF-8, with or without a byte order mark; a file in another encoding is refused with UPLOAD_STRUCTURE. Lines end with LF or CRLF, the last one with or without; empty lines at the end are passed over, others are faults. Values are separated by `separator`; a txt file has no quoting, in a csv file a value may stand in double quotes, and must where it holds the separator, a double quote (written twice) or a blank at its ends. A value holds no line end. Blanks around an unquoted value are taken away. A quick upload begins with the header line, which has headerColumns (the control totals among them) and P in its first column; a non-quick upload, and a layout whose headerColumns are empty, has no header line. All other lines are records of `columns`, in that order, each with every separator, also of empty values. There is no line of column names. Amounts are written with a point and two decimals and without grouping, days as `yyyyMMdd`. The number of a line counts every line of the file from 1.
+         *     **Grammar of every bulk file.** UTF-8, with or without a byte order mark; a file in another encoding is refused with UPLOAD_STRUCTURE. Lines end with LF or CRLF, the last one with or without; empty lines at the end are passed over, others are faults. Values are separated by `separator`; a txt file has no quoting, in a csv file a value may stand in double quotes, and must where it holds the separator, a double quote (written twice) or a blank at its ends. A value holds no line end. Blanks around an unquoted value are taken away. A quick upload begins with the header line, which has headerColumns (the control totals among them) and P in its first column; a non-quick upload, and a layout whose headerColumns are empty, has no header line. All other lines are records of `columns`, in that order, each with every separator, also of empty values. There is no line of column names. Amounts are written with a point and two decimals and without grouping, days as `yyyyMMdd`. The number of a line counts every line of the file from 1. Where a layout has no column for them, a record has the purpose 99, the citizenship WNI, the residency 01 and the category 02.
          */
         BulkTemplate: {
             bulkType: components["schemas"]["BulkType"];
@@ -14410,7 +14415,7 @@ export interface components {
                 on?: components["schemas"]["CalendarDate"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description Both days included.
@@ -14840,7 +14845,7 @@ export interface components {
                 /** @enum {string} */
                 transferType: "LLG" | "RTGS" | "ONLINE";
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description What has been typed so far, by the path of the field as field failures name it. Nothing is required and nothing is checked, so that a half-typed form survives; a list holds its position in the path.
@@ -15286,7 +15291,7 @@ export interface components {
             sort?: components["schemas"]["EnterpriseLimitSort"];
         };
         /**
-         * @description The column that the list is in order of; name, ascending, when it is left out.
+         * @description The column that the list is in order of; name, ascending, when it is left out. By status Inactive comes before Active.
          * @example {
          *       "field": "name",
          *       "direction": "asc"
@@ -15301,6 +15306,7 @@ export interface components {
         EnterpriseLimitSummary: {
             /** @description Edit, inactivate and delete for an active limit, reactivate and delete for an inactive one. */
             actions: components["schemas"]["RecordAction"][];
+            /** @description When the last change was approved, or the creation where there was none. */
             changedAt: components["schemas"]["Instant"];
             id: components["schemas"]["RecordId"];
             maximumAmount: components["schemas"]["RupiahLimit"];
@@ -19646,7 +19652,7 @@ export interface components {
                 ministryCode: components["schemas"]["MinistryCode"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description What output of the ticket call decrypts to; it opens one event stream.
@@ -19911,7 +19917,7 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. */
+        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. A request that breaks its schema has the statusCode 400 and its fields in errors, each with a code of its own. A rule that refuses has its code as statusCode, with its parameters and values; where the rule is about one field, errors names that field with the same code, parameters and values. */
         Failure: {
             /** @description The fields at fault, when there are any; the first twenty of more. */
             errors?: components["schemas"]["FieldFailure"][];
@@ -20519,7 +20525,7 @@ export interface components {
         /** @description Which favorites are offered for choosing; choices come in pages of ten. */
         FavoriteUseRequest: {
             filter: components["schemas"]["FavoriteUseFilter"];
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
             sort?: components["schemas"]["FavoriteSort"];
         };
         /** @description What the bank has switched on for the company. */
@@ -21732,7 +21738,7 @@ export interface components {
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
          */
-        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Unsuccessful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /**
          * @description One step in the life of a request or task.
          * @example {
@@ -22110,7 +22116,7 @@ export interface components {
                 paymentType: components["schemas"]["InstitutionPaymentType"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description A biller, wallet or operator as the list of institutions names it.
@@ -22137,7 +22143,7 @@ export interface components {
             filter: {
                 institution: components["schemas"]["InstitutionCode"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description An institution as people know it.
@@ -22162,7 +22168,7 @@ export interface components {
                 paymentType: components["schemas"]["InstitutionPaymentType"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description A policy holder.
@@ -22286,7 +22292,7 @@ export interface components {
                 /** @description Part of the number, the name or the bank. */
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description Proven by an Indonesian identity card.
@@ -23876,7 +23882,7 @@ export interface components {
             reason: "user" | "idle" | "navigation";
         };
         /**
-         * @description A page of choices, all of them or those that match; a list shows ten at a time.
+         * @description A page of choices, all of them or those that match; choices come in pages of ten.
          * @example {
          *       "filter": {
          *         "search": "Jakarta"
@@ -23890,7 +23896,7 @@ export interface components {
             filter?: {
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description Words to look for, three characters or more; default typing characters only.
@@ -25225,7 +25231,7 @@ export interface components {
                 near?: components["schemas"]["CityName"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /** @description The authorisers send somebody with a letter of authority. */
         PickupByAgent: {
@@ -26443,7 +26449,7 @@ export interface components {
                 /** @description Today when left out. */
                 on?: components["schemas"]["CalendarDate"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description What output of the refresh call decrypts to.
@@ -28009,7 +28015,7 @@ export interface components {
          *     }
          */
         StageCandidateRequest: {
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
             search?: components["schemas"]["SearchText"];
             stageKind: components["schemas"]["StageKind"];
         };
@@ -28119,8 +28125,8 @@ export interface components {
             secondary: string;
             /** @description SHA-256 of what was signed, in hexadecimal; null for a decision that is not signed. */
             signatureDigest: string | null;
-            /** @description The status the action led to, as it is displayed. */
-            status: string;
+            /** @description The status the action led to. */
+            status: components["schemas"]["HistoryStatus"];
         };
         /** @description Every action of one step; a step with a quorum has several. */
         StepActions: {
@@ -28408,7 +28414,7 @@ export interface components {
                 country?: components["schemas"]["CountryCode"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description A setting in force, as text whose kind the name tells.
@@ -28624,7 +28630,7 @@ export interface components {
                 on?: components["schemas"]["CalendarDate"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /** @description The tax payment whose fee is asked for. */
         TaxFeeRequest: {
@@ -29630,7 +29636,7 @@ export interface components {
                 /** @description The transaction date; today when left out. */
                 usableOn?: components["schemas"]["CalendarDate"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description The bank's own code of an underlying document.
@@ -30673,6 +30679,11 @@ export interface components {
             revision: components["schemas"]["Revision"];
             stamp: components["schemas"]["RecordStamp"];
             status: components["schemas"]["RecordStatus"];
+            /**
+             * @description Present where there are more overlaps than are shown; the first 500 come in the order of the rows. overlapCount of the list has their number.
+             * @constant
+             */
+            truncated?: true;
             /** @description User groups whose requests follow the map. */
             userGroups: components["schemas"]["RecordReference"][];
             version: components["schemas"]["MatrixVersion"];

@@ -1121,7 +1121,6 @@ export const zAdminTaskStatus = zodMini.enum([
     'To Approve',
     'To Release',
     'Successful',
-    'Unsuccessful',
     'Cancelled',
     'Rejected',
     'Failed'
@@ -4759,7 +4758,6 @@ export const zHistoryStatus = zodMini.enum([
     'Pending Execute',
     'In Progress',
     'Successful',
-    'Unsuccessful',
     'Approved',
     'Released',
     'Executed',
@@ -4881,10 +4879,15 @@ export const zFavoriteSort = zodMini.object({
     direction: zSortDirection
 });
 
+export const zOptionPage = zodMini.object({
+    cursor: zodMini.optional(zCursor),
+    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 10)
+});
+
 export const zFavoriteUseRequest = zodMini.object({
     filter: zFavoriteUseFilter,
     sort: zodMini.optional(zFavoriteSort),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zFavoriteForm = zodMini.discriminatedUnion('paymentType', [
@@ -5045,11 +5048,6 @@ export const zFavoriteShare = zodMini.object({
     favoriteId: zFavoriteId,
     revision: zRevision,
     shareFavoriteWith: zFavoriteSharing
-});
-
-export const zOptionPage = zodMini.object({
-    cursor: zodMini.optional(zCursor),
-    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 10)
 });
 
 export const zOptionSearch = zodMini.object({
@@ -5870,7 +5868,7 @@ export const zStepAction = zodMini.object({
     actor: zActingUser,
     actionDate: zInstant,
     executionDate: zCalendarDate,
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zHistoryStatus,
     secondary: zodMini.string().check(zodMini.maxLength(200)),
     reason: zodMini.optional(zReason),
     revision: zRevision,
@@ -9749,7 +9747,7 @@ export const zLookupRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
         search: zodMini.optional(zLookupSearch)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zPhoneCountryCode = zodMini.string().check(zodMini.maxLength(5), zodMini.regex(/^\+[1-9][0-9]{0,3}$/, '67'));
@@ -9777,7 +9775,7 @@ export const zSwiftBankRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         country: zodMini.optional(zCountryCode)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zSwiftBank = zodMini.object({
@@ -9798,7 +9796,7 @@ export const zUnderlyingChoiceRequest = zodMini.object({
         beneficiaryName: zodMini.optional(zPayeeName),
         usableOn: zodMini.optional(zCalendarDate)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zUnderlyingChoice = zodMini.object({
@@ -9818,7 +9816,7 @@ export const zDatedLookupRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         on: zodMini.optional(zCalendarDate)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zTransactionPurpose = zodMini.object({
@@ -9838,7 +9836,7 @@ export const zAccountChoiceRequest = zodMini.object({
         exceptAccountId: zodMini.optional(zAccountId),
         reversed: zodMini.optional(zAccountOrder)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zAccountChoice = zodMini.object({
@@ -9862,7 +9860,7 @@ export const zInstitutionRequest = zodMini.object({
         paymentType: zInstitutionPaymentType,
         category: zodMini.optional(zInstitutionCategory)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zInstitutionName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
@@ -9917,7 +9915,7 @@ export const zInstitutionCategoryRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         paymentType: zInstitutionPaymentType
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zInstitutionCategoryChoice = zodMini.object({
@@ -9931,7 +9929,7 @@ export const zInstitutionDenominationRequest = zodMini.object({
     filter: zodMini.object({
         institution: zInstitutionCode
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zInstitutionDenomination = zodMini.object({
@@ -9987,7 +9985,7 @@ export const zDomesticBankRequest = zodMini.object({
             'ONLINE'
         ])
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zDomesticBank = zodMini.object({
@@ -10010,7 +10008,7 @@ export const zKnownAccountRequest = zodMini.object({
         currency: zodMini.optional(zCurrencyCode),
         exceptAccountId: zodMini.optional(zAccountId)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zKnownAccount = zodMini.object({
@@ -10091,7 +10089,7 @@ export const zPickUpBranchRequest = zodMini.object({
         city: zodMini.optional(zCityName),
         near: zodMini.optional(zCityName)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zPickUpBranch = zodMini.object({
@@ -10130,7 +10128,7 @@ export const zTaxDepositTypeRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         on: zodMini.optional(zCalendarDate)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zTaxDepositType = zodMini.object({
@@ -10164,7 +10162,7 @@ export const zEselonUnitRequest = zodMini.object({
         ministryCode: zMinistryCode,
         search: zodMini.optional(zLookupSearch)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zEselonUnit = zodMini.object({
@@ -10237,7 +10235,7 @@ export const zReferenceThresholdRequest = zodMini.object({
         kinds: zodMini.optional(zodMini.array(zThresholdKind).check(zodMini.maxLength(5))),
         on: zodMini.optional(zCalendarDate)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zReferenceThreshold = zodMini.object({
@@ -11271,7 +11269,7 @@ export const zApprovalWorkflowEdit = zodMini.object({
 export const zStageCandidateRequest = zodMini.object({
     stageKind: zStageKind,
     search: zodMini.optional(zSearchText),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zStageCandidate = zodMini.object({
@@ -11461,6 +11459,7 @@ export const zWorkflowMapDetail = zodMini.object({
     version: zMatrixVersion,
     userGroups: zodMini.array(zRecordReference).check(zodMini.maxLength(200)),
     overlaps: zodMini.array(zMapOverlap).check(zodMini.maxLength(500)),
+    truncated: zodMini.optional(zodMini.literal(true)),
     stamp: zRecordStamp,
     ongoingTask: zodMini.nullable(zOngoingTask),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
