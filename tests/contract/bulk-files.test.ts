@@ -30,12 +30,13 @@ const linesOf = (text: string, { separator }: BulkTemplate) =>
     .split('\n')
     .map((line) => line.split(separators[separator]));
 
+const place = (columns: readonly { columnName: string }[], name: string) =>
+  columns.findIndex(({ columnName }) => columnName === name);
+
 /** Returns the amounts of the records and what the header says of them. */
 function read(text: string, layout: BulkTemplate, hasHeader: boolean) {
   const lines = linesOf(text, layout);
   const [header, records] = hasHeader ? [lines[0], lines.slice(1)] : [undefined, lines];
-  const place = (names: readonly { columnName: string }[], name: string) =>
-    names.findIndex(({ columnName }) => columnName === name);
   return {
     header,
     records,

@@ -39,7 +39,7 @@ onEmbeddedDatabase('a list without a wanted size', (bank) => {
       const { status, output } = await ask(bank(), operationId, { user, body });
       if (status !== 200) continue;
       answered += 1;
-      const { page } = output as unknown as { page: { size: number } };
+      const { page } = output as { page: { size: number } };
       if (page.size !== size) wrong.push(`${operationId}: ${page.size}, not ${size}`);
     }
     expect(wrong).toEqual([]);
