@@ -24180,6 +24180,11 @@ export interface components {
          * @example 7
          */
         MatrixVersion: number;
+        /**
+         * @description CU for corporate users, CA for company administrators.
+         * @enum {string}
+         */
+        MenuSet: "CU" | "CA";
         /** @description A ministry or institution that receives state revenue. */
         Ministry: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -27741,6 +27746,7 @@ export interface components {
             isActive: boolean;
             /** @description Whether somebody is logged in. */
             isLogin: boolean;
+            menuSet: components["schemas"]["MenuSet"];
             /** @description True for a first login and for an expired password. */
             mustChangePassword: boolean;
             refreshToken: components["schemas"]["RefreshToken"];
@@ -29909,11 +29915,7 @@ export interface components {
             approvalMode: components["schemas"]["ApprovalMode"];
             features: components["schemas"]["FeatureFlags"];
             hiddenMenus: components["schemas"]["HideableMenu"][];
-            /**
-             * @description CU for corporate users, CA for company administrators.
-             * @enum {string}
-             */
-            menuSet: "CU" | "CA";
+            menuSet: components["schemas"]["MenuSet"];
             payeeInputMode: components["schemas"]["PayeeInputMode"];
             /** @description What the user may do with each service, 1 allowed and 2 not allowed; empty for administrators. */
             services: components["schemas"]["RoleAllowanceItem"][];
@@ -30356,8 +30358,7 @@ export interface components {
         };
         /** @description A kind of user and the roles that belong to it. */
         UserTypeChoice: {
-            /** @enum {string} */
-            menuSet: "CU" | "CA";
+            menuSet: components["schemas"]["MenuSet"];
             roles: components["schemas"]["RoleCode"][];
             /** @enum {string} */
             userType: "CORPORATE" | "SINGLE_ACCESS" | "INQUIRY" | "ADMINISTRATOR";
@@ -32060,6 +32061,7 @@ export type MasterReportKey = components['schemas']['MasterReportKey'];
 export type MasterReportRevision = components['schemas']['MasterReportRevision'];
 export type MatchedRow = components['schemas']['MatchedRow'];
 export type MatrixVersion = components['schemas']['MatrixVersion'];
+export type MenuSet = components['schemas']['MenuSet'];
 export type Ministry = components['schemas']['Ministry'];
 export type MinistryCode = components['schemas']['MinistryCode'];
 export type MixedRecordType = components['schemas']['MixedRecordType'];

@@ -688,6 +688,8 @@ export const zLoginRequest = zodMini.object({
     clientKey: zPublicJwk
 });
 
+export const zMenuSet = zodMini.enum(['CU', 'CA']);
+
 export const zAccessToken = zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(2048));
 
 export const zRefreshToken = zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(512));
@@ -695,6 +697,7 @@ export const zRefreshToken = zodMini.string().check(zodMini.minLength(20), zodMi
 export const zSession = zodMini.object({
     isLogin: zodMini.boolean(),
     isActive: zodMini.boolean(),
+    menuSet: zMenuSet,
     token: zAccessToken,
     refreshToken: zRefreshToken,
     dateToken: zInstant,
@@ -1012,7 +1015,7 @@ export const zPayeeInputMode = zodMini.enum([
 ]);
 
 export const zUserAccess = zodMini.object({
-    menuSet: zodMini.enum(['CU', 'CA']),
+    menuSet: zMenuSet,
     hiddenMenus: zodMini.array(zHideableMenu).check(zodMini.maxLength(7)),
     features: zFeatureFlags,
     services: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
@@ -10034,7 +10037,7 @@ export const zUserTypeChoice = zodMini.object({
         'ADMINISTRATOR'
     ]),
     userTypeName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60)),
-    menuSet: zodMini.enum(['CU', 'CA']),
+    menuSet: zMenuSet,
     roles: zodMini.array(zRoleCode).check(zodMini.minLength(1), zodMini.maxLength(8))
 });
 
