@@ -48,12 +48,13 @@ const rowWithNames = (row: AnyRow, facts: MapFacts): WorkflowMapRow => ({
 
 /** The rows in the order of the precedence, and the overlaps by their places in that order. */
 export function shownRows(rows: readonly AnyRow[], facts: MapFacts) {
-  const age = (row: AnyRow) => row.createdAt ?? facts.now.getTime();
-  const order = numberedRows(rows, age).toSorted(byPrecedence);
+  const createdAt = (row: AnyRow) => row.createdAt ?? facts.now.getTime();
+  const context = { createdAt, groups: facts.accountsOfGroups };
+  const order = numberedRows(rows, context).toSorted(byPrecedence);
   const sorted = order.flatMap(({ id }) => rows[Number(id)] ?? []);
   return {
     approvalList: sorted.map((row) => rowWithNames(row, facts)),
-    overlaps: findOverlaps(numberedRows(sorted, age)).slice(0, mostOverlaps).map(overlapOnWire),
+    overlaps: findOverlaps(numberedRows(sorted, context)).slice(0, mostOverlaps).map(overlapOnWire),
   };
 }
 

@@ -5,6 +5,8 @@ import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts'
 import { administrationTexts } from '../components/text/administration-texts.ts';
 import { addAddresses } from '../components/text/texts.ts';
 import { accountGroupsScreens } from './account-groups/routes.ts';
+import { accountNamesScreens } from './account-names/routes.ts';
+import { companyScreens } from './company/routes.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
@@ -18,6 +20,8 @@ addAddresses(administrationTexts);
 export const builtForAdministrators: BuiltScreens = {
   ...groupsScreens,
   ...accountGroupsScreens,
+  ...accountNamesScreens,
+  ...companyScreens,
   ...limitsScreens,
   ...serviceLevelScreens,
   ...tasksScreens,
