@@ -15,7 +15,7 @@ onBothDatabases('account names', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
-  const read = <Output>(operation: string, body: object, id = 'SYSADMIN03') =>
+  const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });
   const list = async (filter: object, sort?: object) =>
     (await read<Listed<RenamableAccount>>('listRenamableAccounts', { filter, ...(sort && { sort }) })).items;
