@@ -24,7 +24,6 @@ const setupOf = (db: Database, companyId: string) =>
     .selectAll('s')
     .select(['c.name', 'c.is_single_access', 'f.features', 'f.hidden_menus'])
     .select(['f.payee_input_mode', 'f.allowed_locations'])
-    .select(sql<string>`s.member_since::text`.as('member_since'))
     .where('c.company_id', '=', companyId)
     .executeTakeFirst();
 

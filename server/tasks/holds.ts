@@ -99,14 +99,14 @@ export async function isReserved(
 ): Promise<boolean> {
   const found = await db
     .selectFrom('admin_task_holds as h')
-    .innerJoin('admin_tasks as t', (join) =>
-      join.onRef('t.company_id', '=', 'h.company_id').onRef('t.task_id', '=', 'h.task_id'),
-    )
     .select('h.task_id')
     .where('h.company_id', '=', companyId)
     .where('h.record_kind', '=', recordKind)
     .where('h.name_key', '=', nameKey(name))
-    .where(sql<boolean>`t.record_id is distinct from ${exceptId ?? ''}`)
+    .where(
+      sql<boolean>`not exists (select 1 from admin_task_holds o where o.company_id = h.company_id
+        and o.task_id = h.task_id and o.record_kind = ${recordKind} and o.name_key = '' and o.record_id = ${exceptId ?? ''})`,
+    )
     .executeTakeFirst();
   return found !== undefined;
 }

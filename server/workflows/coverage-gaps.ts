@@ -55,7 +55,12 @@ function gapsOfGroup(known: Known, group: UserGroup, services: readonly string[]
   const rows = matrix.rows.filter(({ mapId }) => mapId === undefined || active.has(mapId));
   const { people } = company;
   return coverageGaps({
-    ...{ makers, rows, people, services, withoutAmount, ceilingOf },
+    makers,
+    rows,
+    people,
+    services,
+    withoutAmount,
+    ceilingOf,
     ...missingOf(known, group),
     accounts: payable(facts),
   });

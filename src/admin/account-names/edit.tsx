@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { listRenamableAccounts } from '../../../generated/calls/account-names.ts';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
-import type { AdminTaskDetail, RenamableAccountKind } from '../../../generated/types.ts';
+import type { AdminTaskDetail, PageRequest, RenamableAccountKind } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
@@ -25,7 +25,7 @@ const skeleton = <Skeleton className="h-96 w-full" />;
 
 /** Reads pages until all named accounts are found. `found` is undefined until then. */
 function useNamedAccounts(accountKind: RenamableAccountKind, ids: readonly string[]) {
-  const ask = ids.length > 0 ? (page: object) => ({ body: { filter: { accountKind }, page } }) : null;
+  const ask = ids.length > 0 ? (page: PageRequest) => ({ body: { filter: { accountKind }, page } }) : null;
   const pages = usePages(listRenamableAccounts, ask, MOST_TOGETHER);
   const found = pages.items.filter(({ accountId }) => ids.includes(accountId));
   const isMissing = found.length < ids.length && pages.hasMore && !pages.isLoadingMore && !pages.error;

@@ -26,7 +26,7 @@ interface NamesFormProps {
 
 type Typed = Record<string, { alias?: string | undefined }>;
 
-const alias = z.object({ alias: z.optional(z.union([z.literal(''), zAccountAlias])) });
+const alias = z.object({ alias: z.optional(zAccountAlias) });
 const sameAlias = (typed: Typed) => {
   const seen = new Set<string>();
   return Object.entries(typed).filter(([, { alias: text = '' }]) => {
