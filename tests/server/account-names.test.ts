@@ -135,15 +135,16 @@ onBothDatabases('account names', (bank) => {
     await account.set({ status: 'active' }).execute();
   });
 
-  test('an alias that another task took meanwhile leaves the approved task failed', async () => {
+  test('an alias that another account got meanwhile is refused when the change is decided on', async () => {
     const task = await submitted({ 'acc-0004': 'Dana Taktis' });
     const { db } = bank().services;
     const other = db.updateTable('accounts').where('account_id', '=', 'acc-0002');
     await other.set({ alias: 'Dana Taktis' }).execute();
-    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({
-      output: { status: 'Failed', failureCode: 'ADMIN_NAME_TAKEN' },
-    });
+    const { taskId, refNo, revision } = task;
+    const asked = await by('generateAdminChallenge', { items: [{ taskId, refNo, revision }] }, 'SYSADMIN03');
+    expect(asked).toMatchObject({ status: 409, code: 'ADMIN_NAME_TAKEN' });
     await other.set({ alias: 'Payroll' }).execute();
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
   });
 
   test('a former alias is still the account for what keeps a copy; a foreign one is not', async () => {
