@@ -1,3 +1,4 @@
+import { menuSetOfRoles } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RoleAllowanceItem } from '../../generated/types.ts';
 import { readApprovalMode } from '../approval/approval-mode.ts';
@@ -43,12 +44,12 @@ async function servicesOf({ db, who, language }: Context): Promise<RoleAllowance
 export const getUserAccess: Handlers<Context>['getUserAccess'] = async (_, context) => {
   const { who } = context;
   const company = await companyFeatures(context);
-  const isAdministrator = who.roles.some((role) => role.startsWith('SYSADMIN'));
+  const menuSet = menuSetOfRoles(who.roles);
   return {
-    menuSet: isAdministrator ? 'CA' : 'CU',
+    menuSet,
     hiddenMenus: company.hidden_menus,
     features: featuresOf(company.features),
-    services: isAdministrator ? [] : await servicesOf(context),
+    services: menuSet === 'CA' ? [] : await servicesOf(context),
     approvalMode: await readApprovalMode(context.db, who),
     payeeInputMode: company.payee_input_mode,
     allowedLocations: company.allowed_locations,

@@ -52,9 +52,11 @@ export function shownRows(rows: readonly AnyRow[], facts: MapFacts) {
   const context = { createdAt, groups: facts.accountsOfGroups };
   const order = numberedRows(rows, context).toSorted(byPrecedence);
   const sorted = order.flatMap(({ id }) => rows[Number(id)] ?? []);
+  const overlaps = findOverlaps(numberedRows(sorted, context));
   return {
     approvalList: sorted.map((row) => rowWithNames(row, facts)),
-    overlaps: findOverlaps(numberedRows(sorted, context)).slice(0, mostOverlaps).map(overlapOnWire),
+    overlaps: overlaps.slice(0, mostOverlaps).map(overlapOnWire),
+    ...(overlaps.length > mostOverlaps && { truncated: true as const }),
   };
 }
 
