@@ -60,7 +60,7 @@ const words = ({ notices, ...draft }: CompanySetupDraft) => ({
   allowedLocations: list(draft.allowedLocations),
   'notices.topics': list(notices.topics),
   'notices.emails': list(notices.emails),
-  'notices.whatsapp': list(notices.whatsapp),
+  'notices.whatsapp': list(notices.whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`)),
   'notices.largeTransactionFrom': notices.largeTransactionFrom,
   'notices.dailyLimitWarningPercent': String(notices.dailyLimitWarningPercent),
 });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CurrencyCode, RecordStatus } from '../../generated/types.ts';
-import { accountsOfGroups } from '../approval/accounts-of-groups.ts';
+import { accountsOfGroups, type AccountsOfGroups } from '../approval/accounts-of-groups.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
@@ -89,7 +89,8 @@ const readFacts = compiledQuery((db, asked: Asked) =>
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-const nothing = { workflows: [], accounts: [], userGroups: [], maps: [], accountGroups: [], accountsOfGroups: {} };
+const noGroups: AccountsOfGroups = {};
+const nothing = { workflows: [], accounts: [], userGroups: [], maps: [], accountGroups: [], accountsOfGroups: noGroups };
 
 /** Reads everything that the rules and answers of maps need, with one statement. */
 export async function mapFacts(db: Database, companyId: string, now: Date) {

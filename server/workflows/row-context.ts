@@ -5,7 +5,7 @@ import { accountsOfGroups, type AccountsOfGroups } from '../approval/accounts-of
 import type { Context } from '../context.ts';
 
 export interface RowContext {
-  readonly createdAt: (row: Pick<WorkflowMapRowDraft, 'id'>) => number;
+  readonly createdAt: (row: WorkflowMapRowDraft) => number;
   readonly groups: AccountsOfGroups;
 }
 
