@@ -38,7 +38,7 @@ function ofAccounts({ subject: { row }, facts }: GroupQuestion, { accountIds }: 
 
 function ofDeletion({ subject: { row }, facts }: GroupQuestion): Blocker[] {
   const below = row ? childrenOf(facts.groups, row.id) : [];
-  const [map] = facts.maps.filter(({ groupId }) => groupId === row?.id);
+  const map = facts.maps.find(({ groupId }) => groupId === row?.id);
   return [
     ...(below.length > 0
       ? [{ code: 'ADMIN_GROUP_HAS_GROUPS' as const, about: below.map(({ name }) => name).slice(0, 50) }]

@@ -58,18 +58,27 @@ async function read<T extends ResourceTypes>(
   });
 }
 
+const takenCode = <T extends ResourceTypes>({ naming: rule }: Definition<T>) => rule?.key?.taken ?? 'ADMIN_NAME_TAKEN';
+
+const fieldOf = <T extends ResourceTypes>(
+  { isOfMany, placeOf }: Definition<T>,
+  field: string,
+  index: number,
+  row: T['row'] | null,
+) => (isOfMany && placeOf ? placeOf(index, field, row) : field);
+
 /** Returns the new name of a record, to be reserved while its task is open. An unchanged name is not reserved. */
 function newName<T extends ResourceTypes>(
-  { naming: rule, placeOf, isOfMany }: Definition<T>,
+  definition: Definition<T>,
   { row, draft }: Subject<T>,
   index: number,
 ): ReservedName[] {
+  const { naming: rule } = definition;
   const name = draft && rule?.nameIn(draft);
   if (!rule || !name) return [];
   const own = row && (rule.key?.of(row) ?? row.name);
   if (own !== null && nameKey(own) === nameKey(name)) return [];
-  const field = isOfMany && placeOf ? placeOf(index, rule.field, row) : rule.field;
-  return [{ name, field, taken: rule.key?.taken ?? 'ADMIN_NAME_TAKEN' }];
+  return [{ name, field: fieldOf(definition, rule.field, index, row), taken: takenCode(definition) }];
 }
 
 function naming<T extends ResourceTypes>(

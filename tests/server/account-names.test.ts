@@ -36,6 +36,9 @@ onBothDatabases('account names', (bank) => {
     return answer.output as AdminTaskReceipt;
   }
 
+  const check = (alias: string, exceptId?: string) =>
+    read('checkAccountAlias', { alias, ...(exceptId && { exceptId }) });
+
   test('are listed with the name at the bank; deposits are a list of their own', async () => {
     expect(await accountOf('acc-0001')).toMatchObject({
       accountName: 'PT Nusantara Sejahtera Abadi',
@@ -93,8 +96,6 @@ onBothDatabases('account names', (bank) => {
   });
 
   test('are unique in the company, also while a change waits, and each refusal is at its field', async () => {
-    const check = (alias: string, exceptId?: string) =>
-      read('checkAccountAlias', { alias, ...(exceptId && { exceptId }) });
     expect(await check('payroll')).toEqual({ available: false, allowedCharacters: true });
     expect(await check('PAYROLL', 'acc-0002')).toMatchObject({ available: true });
     expect(await check('Kas #1')).toEqual({ available: true, allowedCharacters: false });

@@ -1,4 +1,3 @@
-import type { ApprovalMode, PayeeInputMode } from '../../../generated/types.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { textOf, type EditedName, type SetupValues } from './company-setup.ts';
 
@@ -6,8 +5,8 @@ import { textOf, type EditedName, type SetupValues } from './company-setup.ts';
 export function useSetupWords(): (name: EditedName, settings: SetupValues) => string {
   const words = useTexts('administration');
   return (name, settings) => {
-    if (name === 'approvalMode') return words(`approvalMode.${settings.approvalMode as ApprovalMode}`);
-    if (name === 'payeeInputMode') return words(`payeeInput.${settings.payeeInputMode as PayeeInputMode}`);
+    if (name === 'approvalMode') return words(`approvalMode.${settings.approvalMode}`);
+    if (name === 'payeeInputMode') return words(`payeeInput.${settings.payeeInputMode}`);
     if (name === 'approvalScope')
       return settings.approvalScope
         .toSorted()
