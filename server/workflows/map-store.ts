@@ -90,7 +90,14 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Rea
   new Map(items.map((item) => [item.id, item]));
 
 const noGroups: AccountsOfGroups = {};
-const nothing = { workflows: [], accounts: [], userGroups: [], maps: [], accountGroups: [], accountsOfGroups: noGroups };
+const nothing = {
+  workflows: [],
+  accounts: [],
+  userGroups: [],
+  maps: [],
+  accountGroups: [],
+  accountsOfGroups: noGroups,
+};
 
 /** Reads everything that the rules and answers of maps need, with one statement. */
 export async function mapFacts(db: Database, companyId: string, now: Date) {
