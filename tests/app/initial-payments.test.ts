@@ -1,7 +1,13 @@
 // The first values of bills, top ups and foreign transfers: what a favorite says, and what the user typed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BillFavorite, ForeignFavorite, TopUpFavorite } from '../../generated/types.ts';
+import type {
+  BillFavorite,
+  FavoriteSharing,
+  ForeignBeneficiary,
+  ForeignFavorite,
+  TopUpFavorite,
+} from '../../generated/types.ts';
 import { billOfFavorite } from '../../src/components/kinds/bill-payment/initial-bill.ts';
 import { typedBill } from '../../src/components/kinds/bill-payment/typed-bill.ts';
 import { emptyBill, type BillValues } from '../../src/components/kinds/bill-payment/bill-values.ts';
@@ -13,7 +19,21 @@ import { filledBySuggestions } from '../../src/components/payment-form/unless-ty
 
 const favoriteId = 'fav-000500';
 const account = { id: 'acc-0002', number: '1370010246802', alias: 'Payroll', currency: 'IDR' } as const;
-const named = { favoriteName: 'Tetap', shareFavoriteWith: { scope: 'private', subUserGroups: [] } } as const;
+const shareFavoriteWith: FavoriteSharing = { scope: 'private', subUserGroups: [] };
+const named = { favoriteName: 'Tetap', shareFavoriteWith };
+const tokyo: ForeignBeneficiary = {
+  bankName: 'MUFG Bank',
+  bankCode: 'BOTKJPJT',
+  bankAddress: 'Tokyo',
+  country: 'JP',
+  accountNumber: '0012876543',
+  accountName: 'Tokyo Trading KK',
+  addressLine1: '1-9-2 Nihonbashi',
+  citizenship: 'WNA',
+  residency: '02',
+  category: '02',
+  currency: 'USD',
+};
 const suggested = fc.record({
   amount: fc.option(fc.integer({ min: 1, max: 90_000 }).map((units) => `${units}.00`)),
   info: fc.option(fc.constantFrom('Kurir', 'Gudang Cakung')),
@@ -53,7 +73,7 @@ function foreignOf(said: Suggested): PaymentValues {
     paymentType: 'FCY',
     ...partsOf(said, 'JPY'),
     transferType: 'TT',
-    beneficiary: { currency: 'JPY' },
+    beneficiary: { ...tokyo, currency: 'JPY' },
     remitterBeneficiaryRelationship: 'GROUP',
     isRemitterSameAsBeneficiary: false,
   } as ForeignFavorite;
@@ -110,7 +130,9 @@ test('a favorite of a top up and of a foreign payee keep denomination, purpose a
       paymentType: 'FCY',
       ...named,
       transferType: 'TT',
-      beneficiary: { currency: 'USD' },
+      beneficiary: tokyo,
+      remitterBeneficiaryRelationship: 'GROUP',
+      isRemitterSameAsBeneficiary: false,
       transactionDetails: { purposeCode: '2012' },
       codeWord: 'INTC',
     } as ForeignFavorite,
