@@ -135,7 +135,7 @@ test('a favorite of a top up and of a foreign payee keep denomination, purpose a
       isRemitterSameAsBeneficiary: false,
       transactionDetails: { purposeCode: '2012' },
       codeWord: 'INTC',
-    } as ForeignFavorite,
+    },
   });
   expect([payee.transactionDetails.purposeCode, payee.codeWord]).toEqual(['2012', 'INTC']);
 });
