@@ -478,6 +478,7 @@ export const zErrorCode = zodMini.enum([
     'UNSUPPORTED_CHARGE_TYPE',
     'UNSUPPORTED_SERVICE_TYPE',
     'FAVORITES_ONLY',
+    'MANUAL_INPUT_ONLY',
     'CA-1',
     'CA-2',
     'CA-3',
@@ -9208,6 +9209,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     FAVORITES_ONLY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
+    MANUAL_INPUT_ONLY: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('unsupported'),
         status: zodMini.literal(422)
