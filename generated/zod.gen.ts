@@ -478,6 +478,7 @@ export const zErrorCode = zodMini.enum([
     'UNSUPPORTED_CHARGE_TYPE',
     'UNSUPPORTED_SERVICE_TYPE',
     'FAVORITES_ONLY',
+    'MANUAL_INPUT_ONLY',
     'CA-1',
     'CA-2',
     'CA-3',
@@ -688,6 +689,8 @@ export const zLoginRequest = zodMini.object({
     clientKey: zPublicJwk
 });
 
+export const zMenuSet = zodMini.enum(['CU', 'CA']);
+
 export const zAccessToken = zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(2048));
 
 export const zRefreshToken = zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(512));
@@ -695,6 +698,7 @@ export const zRefreshToken = zodMini.string().check(zodMini.minLength(20), zodMi
 export const zSession = zodMini.object({
     isLogin: zodMini.boolean(),
     isActive: zodMini.boolean(),
+    menuSet: zMenuSet,
     token: zAccessToken,
     refreshToken: zRefreshToken,
     dateToken: zInstant,
@@ -1012,7 +1016,7 @@ export const zPayeeInputMode = zodMini.enum([
 ]);
 
 export const zUserAccess = zodMini.object({
-    menuSet: zodMini.enum(['CU', 'CA']),
+    menuSet: zMenuSet,
     hiddenMenus: zodMini.array(zHideableMenu).check(zodMini.maxLength(7)),
     features: zFeatureFlags,
     services: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
@@ -9209,6 +9213,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('unsupported'),
         status: zodMini.literal(422)
     })),
+    MANUAL_INPUT_ONLY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
     'CA-1': zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('administration'),
@@ -10034,7 +10043,7 @@ export const zUserTypeChoice = zodMini.object({
         'ADMINISTRATOR'
     ]),
     userTypeName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60)),
-    menuSet: zodMini.enum(['CU', 'CA']),
+    menuSet: zMenuSet,
     roles: zodMini.array(zRoleCode).check(zodMini.minLength(1), zodMini.maxLength(8))
 });
 
