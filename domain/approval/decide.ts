@@ -30,7 +30,7 @@ export function decide(request: ApprovalRequest, attempt: DecisionAttempt): Resu
   return success({
     request: { ...request, decisions: [...request.decisions, decision] },
     decision,
-    selfApproval: isSelfApproval(request, attempt.person.personId),
+    selfApproval: isSelfApproval(request, attempt.person),
   });
 }
 

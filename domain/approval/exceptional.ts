@@ -3,6 +3,7 @@ import { failure, flatMap, success } from '../result.ts';
 import type { Failure, Result } from '../result.ts';
 import { canStageFinish } from './eligibility.ts';
 import { routeState } from './route-state.ts';
+import { isIdOf } from './same-person.ts';
 import type { ApprovalRequest, Decision, Person } from './types.ts';
 import { finishedObstacle, generalObstacle } from './who-may-act.ts';
 import type { InProgress } from './who-may-act.ts';
@@ -58,7 +59,7 @@ function confirmedBy(request: ApprovalRequest, attempt: ExceptionalAttempt, stat
   const against = exceptionalFault(request, attempt.actor, state);
   if (against) return against;
   const { confirmer, actor } = attempt;
-  if (confirmer === null || confirmer.personId === actor.personId) return failure('EXCEPTIONAL_SECOND_PERSON');
+  if (confirmer === null || isIdOf(actor, confirmer.personId)) return failure('EXCEPTIONAL_SECOND_PERSON');
   return exceptionalFault(request, confirmer, state) ?? success(confirmer);
 }
 

@@ -1,6 +1,7 @@
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import type { ApprovalRequest, Decision, Maker, PersonId } from './types.ts';
+import { isIdOf } from './same-person.ts';
+import type { ApprovalRequest, Decision, Maker, Person } from './types.ts';
 
 /** What the repair changed, and the route for the changed content. */
 export type Repaired = Pick<ApprovalRequest, 'route' | 'service' | 'accountIds' | 'amount'>;
@@ -15,8 +16,8 @@ export function repair(request: ApprovalRequest, editor: Maker, repaired: Repair
   return { ...request, ...repaired, revision: request.revision + 1, makers: [...others, editor] };
 }
 
-export function isMaker(request: ApprovalRequest, personId: PersonId): boolean {
-  return request.makers.some((maker) => maker.personId === personId);
+export function isMaker(request: ApprovalRequest, person: Pick<Person, 'personId' | 'ownIds'>): boolean {
+  return request.makers.some((maker) => isIdOf(person, maker.personId));
 }
 
 export function voidedDecisions(request: ApprovalRequest): Decision[] {
@@ -32,7 +33,7 @@ export function whoMayRepair(
   const eligible = candidates.filter(
     (candidate) =>
       !candidate.blocked &&
-      (isMaker(request, candidate.personId) || (candidate.commonVisibility && candidate.subUserGroup === subUserGroup)),
+      (isMaker(request, candidate) || (candidate.commonVisibility && candidate.subUserGroup === subUserGroup)),
   );
   return eligible.length === 0 ? failure('88') : success(eligible);
 }

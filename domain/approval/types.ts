@@ -53,9 +53,11 @@ export type Decision = {
   readonly confirmedBy?: PersonId;
 };
 
-/** One human being: two user IDs of the same human share the personId. */
 export type Person = {
+  /** The user ID that decides. */
   readonly personId: PersonId;
+  /** All user IDs of the same human being; missing means only this one. */
+  readonly ownIds?: readonly PersonId[];
   readonly exceptionalFor: readonly StageKind[];
   readonly blocked: boolean;
   /** The kinds of stage in which the person's roles may act; missing means any. */

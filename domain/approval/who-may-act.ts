@@ -7,8 +7,10 @@ import type { Check, Obstacle } from './obstacle.ts';
 import { isMaker } from './revision.ts';
 import { decisionsOf, passes, routeState, validDecisions } from './route-state.ts';
 import type { RouteState } from './route-state.ts';
-import type { ApprovalRequest, Decision, Person, PersonId } from './types.ts';
+import { isIdOf } from './same-person.ts';
+import type { ApprovalRequest, Decision, Person } from './types.ts';
 
+type Someone = Pick<Person, 'personId' | 'ownIds'>;
 export type InProgress = Extract<RouteState, { kind: 'in-progress' }>;
 
 const blockedCheck: Check = (_, { blocked }) =>
@@ -17,13 +19,13 @@ const blockedCheck: Check = (_, { blocked }) =>
 const makerCheck: Check = ({ makers }) =>
   makers.some(({ blocked }) => blocked) ? { reason: 'maker-blocked', because: failure('CA-3') } : null;
 
-const ownWorkCheck: Check = (request, { personId }) =>
-  isMaker(request, personId) && !request.singleAccess
+const ownWorkCheck: Check = (request, person) =>
+  isMaker(request, person) && !request.singleAccess
     ? { reason: 'own-work', because: failure('APPROVAL_OWN_WORK') }
     : null;
 
-const earlierCheck: Check = (request, { personId }) => {
-  const earlier = decisionOf(request, personId);
+const earlierCheck: Check = (request, person) => {
+  const earlier = decisionOf(request, person);
   return earlier
     ? { reason: 'already-acted', because: failure('APPROVAL_ALREADY_GIVEN', { time: { at: earlier.at } }) }
     : null;
@@ -70,21 +72,22 @@ export function whoMayActNow(request: ApprovalRequest, people: readonly Person[]
 }
 
 /** Must be shown on the record of the decision. */
-export function isSelfApproval(request: ApprovalRequest, personId: PersonId): boolean {
-  return request.singleAccess && isMaker(request, personId);
+export function isSelfApproval(request: ApprovalRequest, person: Someone): boolean {
+  return request.singleAccess && isMaker(request, person);
 }
 
 /** Includes the person who confirmed an exceptional decision. */
-export function decisionOf(request: ApprovalRequest, personId: PersonId): Decision | undefined {
+export function decisionOf(request: ApprovalRequest, person: Someone): Decision | undefined {
   return validDecisions(request).find(
-    (decision) => decision.personId === personId || decision.confirmedBy === personId,
+    ({ personId, confirmedBy }) =>
+      isIdOf(person, personId) || (confirmedBy !== undefined && isIdOf(person, confirmedBy)),
   );
 }
 
 function turnObstacle(request: ApprovalRequest, person: Person, state: InProgress): Obstacle | null {
   if (!isInStage(request, person, state.stage)) return outOfTurn(request, person, state);
   const signed = passes(decisionsOf(request, state.stage));
-  if (signed.some(({ personId }) => personId === person.personId) || isStillNeeded(request, person, signed, state))
+  if (signed.some(({ personId }) => isIdOf(person, personId)) || isStillNeeded(request, person, signed, state))
     return null;
   return { reason: 'quorum-reached', because: latestConflict(request, state.stage) };
 }

@@ -1,5 +1,6 @@
 import { exceptionalGround, type Ground } from '../../domain/approval/exceptional.ts';
 import { isMaker } from '../../domain/approval/revision.ts';
+import { isIdOf } from '../../domain/approval/same-person.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
@@ -34,9 +35,9 @@ export function exceptionalStateOf({ row, request, people }: ListedRequest, now:
 }
 
 function whyNot(loaded: ListedRequest, person: CompanyPerson, state: ExceptionalState | null): WhyNot | null {
-  if (isMaker(loaded.request, person.personId)) return 'is-maker-of-revision';
+  if (isMaker(loaded.request, person)) return 'is-maker-of-revision';
   if (state === null) return 'not-exceptional-yet';
-  return state.first?.userId === person.personId ? 'already-acted' : null;
+  return state.first && isIdOf(person, state.first.userId) ? 'already-acted' : null;
 }
 
 export function exceptionalRights(

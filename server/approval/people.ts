@@ -44,6 +44,8 @@ const peopleQuery = (db: Database, companyId: string) =>
         union all select g.group_id from user_groups g where g.company_id = u.company_id and g.name = d.user_group
         union all select s.group_id from sub_user_groups s
         where s.company_id = u.company_id and s.name = d.sub_user_group)`.as('group_ids'),
+      sql<string[]>`array(select other.user_id from user_details other where other.company_id = d.company_id
+        and other.identity_type = d.identity_type and other.identity_number = d.identity_number)`.as('own_ids'),
       sql<string[]>`array(select a.account_id from seen_accounts a
         where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
       sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
@@ -63,6 +65,7 @@ function colleaguesOf({ flags, sub_user_group: own }: PersonRow, all: readonly P
 function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): CompanyPerson {
   return {
     personId: row.user_id,
+    ownIds: row.own_ids,
     name: row.name,
     roles: row.roles,
     flags: row.flags,

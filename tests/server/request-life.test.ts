@@ -107,6 +107,25 @@ onBothDatabases('a request', (bank) => {
       .execute();
   });
 
+  test('is not decided on by its maker with another user ID of the same person', async () => {
+    const { db } = bank().services;
+    const identityOf = (id: string) =>
+      db
+        .selectFrom('user_details')
+        .select(['identity_type', 'identity_number'])
+        .where('user_id', '=', user(id))
+        .executeTakeFirstOrThrow();
+    const setIdentity = (identity: Awaited<ReturnType<typeof identityOf>>) =>
+      db.updateTable('user_details').set(identity).where('user_id', '=', user('VERIFIER01')).execute();
+    const [own, makers] = [await identityOf('VERIFIER01'), await identityOf('MAKER01')];
+    const [receipt, others] = [await submit(bank()), await submit(bank(), undefined, 'MAKER02')];
+    await setIdentity(makers);
+    const refused = await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    expect([refused.status, refused.code]).toEqual([403, 'APPROVAL_OWN_WORK']);
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', others)).code).toBe('00');
+    await setIdentity(own);
+  });
+
   test('counts against the daily limit of its service once it is paid', async () => {
     const used = async () => {
       const query = bank().services.db.selectFrom('limit_usage').select('used');

@@ -1,0 +1,5 @@
+import type { Person, PersonId } from './types.ts';
+
+/** Returns whether the user ID belongs to the person; four eyes compares people, and one may have several user IDs. */
+export const isIdOf = ({ personId, ownIds = [] }: Pick<Person, 'personId' | 'ownIds'>, id: PersonId): boolean =>
+  id === personId || ownIds.includes(id);
