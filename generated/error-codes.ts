@@ -324,6 +324,7 @@ export type ErrorCode =
   | 'TAX_BILLING_UNANSWERED'
   | 'ERR_FAV_3'
   | 'ERR_FAV_4'
+  | 'RECURRING_WITHOUT_PAYMENT'
   | 'RECURRING_ABOVE_CAP'
   | 'ERR_HOST_TIMEOUT'
   | 'ERR_HOST_UNAVAILABLE'
@@ -883,6 +884,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'TAX_BILLING_UNANSWERED': {"kind":"popup","status":504,"theme":"bill"},
   'ERR_FAV_3': {"kind":"popup","status":403,"theme":"favorite","params":["actor"]},
   'ERR_FAV_4': {"kind":"popup","status":409,"theme":"favorite"},
+  'RECURRING_WITHOUT_PAYMENT': {"kind":"inline","status":422,"theme":"recurring"},
   'RECURRING_ABOVE_CAP': {"kind":"popup","tone":"info","theme":"recurring","params":["amount","maximum"]},
   'ERR_HOST_TIMEOUT': {"kind":"popup","status":504,"tone":"info","theme":"host"},
   'ERR_HOST_UNAVAILABLE': {"kind":"popup","status":504,"theme":"host"},

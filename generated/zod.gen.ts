@@ -342,6 +342,7 @@ export const zErrorCode = zodMini.enum([
     'TAX_BILLING_UNANSWERED',
     'ERR_FAV_3',
     'ERR_FAV_4',
+    'RECURRING_WITHOUT_PAYMENT',
     'RECURRING_ABOVE_CAP',
     'ERR_HOST_TIMEOUT',
     'ERR_HOST_UNAVAILABLE',
@@ -8460,6 +8461,11 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('favorite'),
         status: zodMini.literal(409)
+    })),
+    RECURRING_WITHOUT_PAYMENT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('recurring'),
+        status: zodMini.literal(422)
     })),
     RECURRING_ABOVE_CAP: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

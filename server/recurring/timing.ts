@@ -10,7 +10,7 @@ import {
   scheduleFailures,
   type RecurringParameters,
 } from '../../domain/recurring-limits.ts';
-import { scheduleOf, seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
+import { nextToPay, scheduleOf, seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { Failure } from '../../domain/result.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RecurringRange, RecurringTiming } from '../../generated/types.ts';
@@ -73,7 +73,9 @@ export async function checkTiming(context: Context, timing: RecurringTiming, fie
   const [failure] = scheduleFailures(scheduleOf(timing), parameters, today);
   if (failure) refuse(failure, field);
   checkExpiry(timing, parameters, today, field);
-  return seriesDays(timing, await readCalendar(db, language));
+  const days = seriesDays(timing, await readCalendar(db, language));
+  if (!nextToPay(days, new Set())) throw new Refusal('RECURRING_WITHOUT_PAYMENT').at(`${field}.endDate`);
+  return days;
 }
 
 async function rangeOf({ db, now }: Context, timing: RecurringTiming): Promise<RecurringRange> {

@@ -36,6 +36,10 @@ onBothDatabases('changing a series', (bank) => {
     expect(await timed({ startDate: '2026-12-03' })).toEqual(['1182', 'payment.form.timing.startDate']);
     expect(await timed({ expiryDate: '2026-11-26' })).toEqual(['1182', 'payment.form.timing.expiryDate']);
     expect(await timed({ endDate: '2026-12-01' })).toEqual(['114', 'payment.form.timing.endDate']);
+    const noDay = ['RECURRING_WITHOUT_PAYMENT', 'payment.form.timing.endDate'];
+    expect(await timed({ endDate: '2026-12-16', daysInWeek: ['SUN'], startDate: '2026-12-14' })).toEqual(noDay);
+    const holiday = { frequencyType: 'ONCE', daysInWeek: undefined, startDate: '2026-12-25', endDate: '2026-12-25' };
+    expect(await timed({ ...holiday, transactionOnHoliday: 'SKIP' })).toEqual(noDay);
     expect(await timed({ endDate: '2032-01-01' })).toEqual(['1181', 'payment.form.timing.endDate']);
     expect(await timed({ frequencyType: 'ONCE' })).toEqual(['115', 'payment.form.timing.endDate']);
     expect(await timed({ frequencyType: 'MONTHLY', dayInMonth: 9, daysInWeek: undefined })).toEqual([
