@@ -69,6 +69,8 @@ export function BillingSection() {
   const { setValue } = useFormContext<TaxValues>();
   const search = useBillingSearch();
   const source = useFieldValue<TaxValues['billingSource']>('billingSource');
+  const isPaidAgain = useFieldValue<boolean>('isPaidAgain');
+  const billingId = useFieldValue<string>('billingId');
   const choices = [
     { id: 'entered', label: t('tax.entered'), description: t('tax.enteredText'), icon: 'receipt' as const },
     { id: 'created', label: t('tax.createdHere'), description: t('tax.createdText'), icon: 'plus' as const },
@@ -76,6 +78,7 @@ export function BillingSection() {
   return (
     <Card>
       <Section id="to" title={t('tax.toTitle')}>
+        {isPaidAgain && billingId === '' && <Banner tone="inform" title={t('tax.onlyOnce')} />}
         <RadioCardsField<TaxValues>
           name="billingSource"
           label={t('tax.source')}
