@@ -1,5 +1,5 @@
 // How access toggles, roles and allowances of a user become flags and services.
-import type { AccessToggles, RoleCode, ServiceCode, UserAllowance } from '../generated/types.ts';
+import type { AccessToggles, MenuSet, RoleCode, ServiceCode, UserAllowance } from '../generated/types.ts';
 
 export const toggleNames = [
   'commonVisibility',
@@ -32,6 +32,8 @@ export const exceptionalReleaser = 'isExceptionalReleaser';
 const managed = new Set([...Object.values(flagOf), withoutInquiry, exceptionalApprover, exceptionalReleaser]);
 
 export const isAdministratorRole = (role: string): boolean => role.startsWith('SYSADMIN');
+
+export const menuSetOfRoles = (roles: readonly string[]): MenuSet => (roles.some(isAdministratorRole) ? 'CA' : 'CU');
 
 export function togglesOf(flags: readonly string[], roles: readonly string[]): AccessToggles {
   const has = (name: FlaggedToggle) => flags.includes(flagOf[name]);

@@ -790,7 +790,7 @@ export interface paths {
         put?: never;
         /**
          * Read the limits of one account
-         * @description Its limits today, how much of the day is used, and each approved change.
+         * @description Its limits today, how much of the day is used, and the last hundred approved changes. An account that is unknown, or neither a current nor a savings account, is 193.
          */
         post: operations["getAccountLimit"];
         delete?: never;
@@ -810,7 +810,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for new limits of accounts
-         * @description Makes one task for all accounts named. confirmationData is what should hold, originalChangedData what the administrator saw; where somebody changed an account in between, the whole request is refused.
+         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw.
+         *
+         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS with the field originalChangedData. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; a closed account is CA-18. Values are checked account by account, in the currency of the account: a fraction of a currency that has none is 120; a minimum above the maximum or above the daily maximum is ADMIN_MINIMUM_ABOVE_MAXIMUM; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which the daily maximum is not held against. These name their field, as in confirmationData.0.values.minimum. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED.
          */
         post: operations["editAccountLimits"];
         delete?: never;
@@ -830,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * List the accounts with their limits
-         * @description Every account of the company that can be debited, with its own limits and those of the bank. Limits are in the currency of the account.
+         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account. In order of maximum or dailyMaximum an account without that limit comes after all that have one, in order of changedAt one that was never changed before all others; descending the other way round.
          */
         post: operations["listAccountLimits"];
         delete?: never;
@@ -1550,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Read the daily limits of the company
-         * @description The limit over all types together and those of single types, with what is used today. With a task that was sent back, the values it wants and why it came back.
+         * @description The limit over all types together first, then those of single types in alphabetical order of serviceType, with what is used today. With a taskId, the values that the task wants and why it came back; a task of another kind, or none, is 193.
          */
         post: operations["getDailyLimits"];
         delete?: never;
@@ -1571,6 +1573,8 @@ export interface paths {
         /**
          * Ask for new daily limits
          * @description Makes a task; what was sent today keeps counting against the new limits from the moment they are approved.
+         *
+         *     A limit named twice is FIELD_REPEATED at dailyLimits; an unknown id is 193; an amount above the ceiling of the limit is 1186 with `maximum`, at its field (dailyLimits.0.amount); an amountInit that is not the amount in force, or another revision, is ERR_REQ_3. Single limits may come to more than the one over all types; each holds by itself.
          */
         post: operations["editDailyLimits"];
         delete?: never;
@@ -1610,7 +1614,7 @@ export interface paths {
         put?: never;
         /**
          * Read the delegation of authority
-         * @description The highest amount in IDR that a maker, verifier, approver and releaser may act on, single and bulk transaction types in tables of their own. Roles that a type does not admit are null.
+         * @description The highest amount in IDR that a maker, verifier, approver and releaser may act on, single and bulk transaction types in tables of their own, each in alphabetical order of serviceType. Roles that a type does not admit are null. With a taskId, the amounts that the task wants; a task of another kind, or none, is 193.
          */
         post: operations["getDelegationOfAuthority"];
         delete?: never;
@@ -1630,7 +1634,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of the delegation of authority
-         * @description Makes a task. No amount may be above the default of its type, and a role that the type does not admit stays null. Requests on their way are checked against the new amounts when they are decided on.
+         * @description Makes a task. Requests on their way are checked against the new amounts when they are decided on.
+         *
+         *     A transaction type named twice is FIELD_REPEATED at delegations; a type that the company does not have is 193. Each role that the type admits needs its amount: null is 9090 at its field (delegations.0.maximumAmounts.maker). An amount above the default, or for a role that the type does not admit (its default is null, and `maximum` is then 0.00), is ADMIN_ABOVE_DEFAULT with `maximum` at its field.
          */
         post: operations["editDelegationOfAuthority"];
         delete?: never;
@@ -1650,7 +1656,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new enterprise transaction limit
-         * @description Makes a task; the limit exists once the task is approved. Amounts above the default of a type, and types above maximumAmount, are refused.
+         * @description Makes a task; the limit exists, Active at revision 1, once the task is approved. An id in an item is 193, because a new limit has no items yet.
+         *
+         *     A name counts without outer blanks, which are taken away. A transaction type named twice is FIELD_REPEATED at the second (enterpriseLimit.limitItems.1.serviceType), one that listEnterpriseLimitTypes does not list is 193. A minimumAmount above maximumAmount, or above the limit of an item, is ADMIN_MINIMUM_ABOVE_MAXIMUM; the limit of an item above the defaultLimit of its type is ADMIN_ABOVE_DEFAULT, else above maximumAmount ADMIN_LIMIT_ABOVE_MAXIMUM, both with `maximum`. These name their field (enterpriseLimit.limitItems.0.limit), and so does ADMIN_NAME_TAKEN (enterpriseLimit.name).
          */
         post: operations["createEnterpriseLimit"];
         delete?: never;
@@ -1670,7 +1678,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an enterprise transaction limit to be deleted
-         * @description Refused while a group works under it (CA-9), and for the last limit of the company (CA-13). The audit trail keeps the deleted limit.
+         * @description The limit may be active or inactive. Refused while a user group or sub user group has it (CA-9), for the last limit of the company, active or not (CA-13), and while an open task names a group that has it (CA-1). The audit trail keeps the deleted limit.
          */
         post: operations["deleteEnterpriseLimit"];
         delete?: never;
@@ -1710,7 +1718,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of an enterprise transaction limit
-         * @description Makes a task with the new values; the limit stays as it is until the task is approved. Requests on their way are checked against the new values when they are decided on and when they are executed.
+         * @description Makes a task with the new values; the limit stays as it is until the task is approved. Only an active limit is edited. limitItems replaces all items: one that is left out goes, one of a type that the limit has keeps its id whether the id is sent or not, and an id of another type or another limit is 193. Requests on their way are checked against the new values when they are decided on and when they are executed.
+         *
+         *     A name counts without outer blanks, which are taken away. A transaction type named twice is FIELD_REPEATED at the second (enterpriseLimit.limitItems.1.serviceType), one that listEnterpriseLimitTypes does not list is 193. A minimumAmount above maximumAmount, or above the limit of an item, is ADMIN_MINIMUM_ABOVE_MAXIMUM; the limit of an item above the defaultLimit of its type is ADMIN_ABOVE_DEFAULT, else above maximumAmount ADMIN_LIMIT_ABOVE_MAXIMUM, both with `maximum`. These name their field (enterpriseLimit.limitItems.0.limit), and so does ADMIN_NAME_TAKEN (enterpriseLimit.name).
          */
         post: operations["editEnterpriseLimit"];
         delete?: never;
@@ -1730,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Say what an action on an enterprise transaction limit would change
-         * @description Shown before the confirmation. Nothing changes; the answer may differ by the time the task is approved, when it is worked out again.
+         * @description Shown before the confirmation. Nothing changes; the answer may differ by the time the task is approved, when it is worked out again. blockers has each reason for which the call of the action would be refused now, the first of them being its code; STATUS_NOT_ALLOWED stands there too. openRequests counts the requests on their way that no other active limit of their maker covers, where the action is inactivate and allowed; 0 otherwise. The other lists are empty for limits.
          */
         post: operations["getEnterpriseLimitImpact"];
         delete?: never;
@@ -1750,7 +1760,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an enterprise transaction limit to be inactivated
-         * @description An inactive limit gives nobody a range. Refused with CA-13 while it is the only active limit of a group, with CA-10 while a task on the limit waits, with CA-1 while a task on a group under it does, and with STATUS_NOT_ALLOWED (the status is Inactive) when it is inactive already. The limit keeps its status until the task is approved.
+         * @description An inactive limit gives nobody a range. Refused with CA-13 while it is the only active limit of an active user group or sub user group, with CA-1 while an open task names a group that has it, and with STATUS_NOT_ALLOWED (the status is Inactive) when it is inactive already. The limit keeps its status until the task is approved.
          */
         post: operations["inactivateEnterpriseLimit"];
         delete?: never;
@@ -1810,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an enterprise transaction limit to be active again
-         * @description The limit comes back with the amounts it had. Refused where the bank has since lowered a default below one of them.
+         * @description The limit comes back with the amounts it had. Only an inactive limit is reactivated. Refused with ADMIN_ABOVE_DEFAULT and `maximum` where the bank has since lowered the default of one of its types below its item.
          */
         post: operations["reactivateEnterpriseLimit"];
         delete?: never;
@@ -1828,7 +1838,7 @@ export interface paths {
         };
         /**
          * List the transaction types that a limit can name
-         * @description The types that the company has with the bank, each with its default amount, single types before bulk types.
+         * @description The types that the company has with the bank, each with its default amount in force today, single types before bulk types, and each in alphabetical order of serviceType.
          */
         get: operations["listEnterpriseLimitTypes"];
         put?: never;
@@ -1850,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * See who works under an enterprise transaction limit
-         * @description The groups that have it and the requests that were made under it, before it is changed, inactivated or deleted.
+         * @description The groups that have it, of any status and by name, and the requests that were made under it, before it is changed, inactivated or deleted.
          */
         post: operations["getEnterpriseLimitUsage"];
         delete?: never;
@@ -1870,7 +1880,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether the name of a limit is free
-         * @description Two answers for the checklist under the field. Upper and lower case count the same, and names that only a task holds count as taken.
+         * @description Two answers for the checklist under the field. available is false where another limit than exceptId has the name or an open task reserves it; capitals and outer blanks do not count. noSpecialCharacters is true where the name fits the pattern of AdminName. A name of blanks alone is 9090.
          */
         post: operations["checkEnterpriseLimitName"];
         delete?: never;
@@ -3910,7 +3920,7 @@ export interface paths {
         put?: never;
         /**
          * Compare the sums of a file with its header
-         * @description Counts and adds up what the file holds now, by kind, rail, debit account and currency. Records that were deleted no longer count.
+         * @description Counts and adds up what the file holds now, by kind, rail, debit account and currency, in the order of the first record of each. Records that were deleted no longer count. A payroll shows its sums to everybody who may see the file.
          */
         post: operations["getBulkControlTotals"];
         delete?: never;
@@ -3930,7 +3940,7 @@ export interface paths {
         put?: never;
         /**
          * Delete files from the validation listing
-         * @description Removes the files with all their records. Only files that were not proceeded can be deleted; each file has its own result, also when none is deleted.
+         * @description Removes the files with all their records at once; nothing is submitted for approval. Each file has its result, in the order of the request, also when none is deleted. A batch named twice is FIELD_REPEATED, and more files than MAX_BULK_PROCESSED are 174. A file that was proceeded or sent back stays (ERR-PROCEED-0000005, STATUS_NOT_ALLOWED), and one that is being validated (ERR-PROCEED-0000001), which cancelBulkUpload ends.
          */
         post: operations["deleteBulkFiles"];
         delete?: never;
@@ -3950,7 +3960,7 @@ export interface paths {
         put?: never;
         /**
          * Read a file with its header and its findings
-         * @description Answers before and after the file was proceeded. Without the right to view payroll a payroll file shows its sums, but its records cannot be read.
+         * @description Answers before and after the file was proceeded. Without the flag allowViewPayroll a payroll file shows its sums, but its records cannot be read. actions has what the state of the file offers, each allowed or with the code that says why not; it is empty for users who are no makers, but for download.
          */
         post: operations["getBulkFile"];
         delete?: never;
@@ -3990,7 +4000,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a file once more
-         * @description For a file that lay for a while or was changed after its validation; names at other banks, cut-off times and limits are asked anew. Decisions to ignore a finding stay.
+         * @description For a file that lay for a while or was changed after its validation; names at other banks, cut-off times and limits are asked anew. Decisions to ignore a finding stay. The answer is the file at the same revision, Validating. A layout that is no longer set up is BULK-VAL-0000025; ERR_HOST_INQUIRY and BULK-VAL-0000026 leave the file as it was.
          */
         post: operations["revalidateBulkFile"];
         delete?: never;
@@ -4010,7 +4020,7 @@ export interface paths {
         put?: never;
         /**
          * Change the header of a file
-         * @description Approval method, debit and credit method, debit account, date and description apply to every record, so the file is validated again. The header of a quick upload can be edited with the right to edit bulk instructions only. Record count and total of the header line are never edited; they follow the records.
+         * @description Approval method, debit and credit method, debit account, date and description apply to every record, so the file is validated again: the answer is the file at its next revision, Validating. What a file of this kind needs is as at uploadBulkFiles; what is left out and not needed is then empty. Record count and total of the header line are never edited; they follow the records. The header of a quick upload can be edited with the flag allowEditBulkInst only, otherwise it is 403. A date whose cut-off has passed is 160; an account that is blocked 90, not active 91, in another currency than its records 98.
          */
         post: operations["editBulkHeader"];
         delete?: never;
@@ -4090,7 +4100,9 @@ export interface paths {
         put?: never;
         /**
          * Send validated files for approval
-         * @description Each file becomes a request with its own reference and leaves the validation listing. At most ten files go at once. Files that cannot go on stay where they are, each with its reason, and the answer is 200 also when none goes on. A similar earlier file and a later date have to be confirmed.
+         * @description Each file becomes a request with its own reference and leaves the validation listing. More files at once than the system parameter MAX_BULK_PROCESSED are 174, a batch named twice FIELD_REPEATED. Each file has its result, in the order of the request; one that cannot go on stays where it is with the code of the first reason, and the answer is 200 also when none goes on.
+         *
+         *     Two things have to be confirmed, in `confirmed` of the file: an earlier file like this one (BULK-VAL-0000015, similar-file), and a later date (ERR_TRX_COT_4, ERR_TRX_BACK_DATE, ERR_TRX_PUBLIC_HOLIDAY, next-working-day). Otherwise: still validating ERR-PROCEED-0000001; records with an open error ERR-PROCEED-0000002, with a name that differs 0000008, with a reference used twice 0000009; a fault of the header 0000003; no record left 0000004; already proceeded 0000005; changed since its validation 0000010; sent back by an approver STATUS_NOT_ALLOWED, because it goes on with resubmitBulkFile.
          */
         post: operations["proceedBulkFiles"];
         delete?: never;
@@ -4130,7 +4142,7 @@ export interface paths {
         put?: never;
         /**
          * Delete records of a file
-         * @description Count and total of the file follow. Deleting every record deletes the file; file is null in the answer then.
+         * @description Count and total of the file follow, and it is at its next revision; the lines of the other records stay. Deleting every record deletes the file; file is null in the answer then. records is empty.
          */
         post: operations["deleteBulkRecords"];
         delete?: never;
@@ -4150,7 +4162,7 @@ export interface paths {
         put?: never;
         /**
          * Read one record of a file
-         * @description The record as the file wrote it, column by column, and as a form. A payroll record needs the right to view payroll.
+         * @description The record as the file wrote it, column by column, and as a form. A line that the file does not have is 193. A record of a payroll is refused with 403 to users without the flag allowViewPayroll.
          */
         post: operations["getBulkRecord"];
         delete?: never;
@@ -4190,7 +4202,7 @@ export interface paths {
         put?: never;
         /**
          * Ignore duplicates or mismatches
-         * @description The records pass although their reference is used twice, or although their name differs from the one at the receiving bank. The decision is kept with who took it, and approvers see it. Errors cannot be ignored.
+         * @description The records pass although their reference is used twice, or although their name differs from the one at the receiving bank. The decision is kept with who took it, and approvers see it. A record without a finding of this kind, or that ignored it already, is left as it is; a record with an open error refuses all with ERR-PROCEED-0000002, because errors cannot be ignored. The file is at its next revision afterwards, and is Ready to Proceed where no finding is open any more. The answer has the records named, in the order of their lines.
          */
         post: operations["ignoreBulkFaults"];
         delete?: never;
@@ -4210,7 +4222,7 @@ export interface paths {
         put?: never;
         /**
          * List the records of a file
-         * @description Each record comes with its status and with what validation found, by line, column and code. A file whose service the user does not have is refused with 94, and a user without any bulk service with 95. The list of a payroll is not refused to users without the flag allowViewPayroll; it shows them no amounts.
+         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Pass or Need to Repair until the file is proceeded, and that of its payment from then on. The list of a payroll is not refused to users without the flag allowViewPayroll; amount and fee are null for them, and no filter or order by amount tells them more.
          */
         post: operations["listBulkRecords"];
         delete?: never;
@@ -4230,7 +4242,7 @@ export interface paths {
         put?: never;
         /**
          * Take over the names the receiving banks gave
-         * @description Replaces the name of each record by the name that validation found for its account. A record without a mismatch is left as it is.
+         * @description Replaces the name of each record by the name that validation found for its account. A record without a mismatch is left as it is. The file is at its next revision afterwards, and is Ready to Proceed where no finding is open any more. The answer has the records named, in the order of their lines.
          */
         post: operations["replaceBulkBeneficiaryNames"];
         delete?: never;
@@ -4250,7 +4262,7 @@ export interface paths {
         put?: never;
         /**
          * Send a repaired file back for approval
-         * @description The file becomes the next revision of its request: earlier signatures are void and approval starts again at the first stage. Whoever edited it is a maker of this revision.
+         * @description The file becomes the next revision of its request: earlier signatures are void and approval starts again at the first stage. Whoever edited it is a maker of this revision. taskId, refNo and batchNumber that do not belong together are 193. Codes and confirmations are those of proceedBulkFiles, here of the whole call.
          */
         post: operations["resubmitBulkFile"];
         delete?: never;
@@ -4268,7 +4280,7 @@ export interface paths {
         };
         /**
          * Download an empty file in a layout
-         * @description A file with the names of the columns and no records, as csv or txt.
+         * @description A guide to fill in, as csv or txt: the first line names the columns of the header, where the layout has one, the next the columns of a record. These lines of names are to be replaced; a file that still has them is not taken in.
          */
         get: operations["downloadBulkTemplate"];
         put?: never;
@@ -4330,7 +4342,11 @@ export interface paths {
         put?: never;
         /**
          * Upload files of payments, debits or favorites
-         * @description Each file becomes a batch and is validated in the background; progress and the event stream tell how far it is. A file that cannot be taken in is named in the answer and does not hold back the others; the answer is 200 also when none is taken in. Nothing is submitted for approval yet.
+         * @description Each file becomes a batch and is validated in the background; progress and the event stream tell how far it is. Each file has its result, in the order of the files; one that cannot be taken in does not hold back the others, and the answer is 200 also when none is taken in. Nothing is submitted for approval yet.
+         *
+         *     What is wrong with the form refuses the call. In a non-quick upload approvalMethod is needed, and except for favorites debitMethod, creditMethod and transactionDate as well, fromAccountId where debitMethod is single, and in a debit creditAccountId where creditMethod is single: 9090, and 71 for the date, at the field. A field that the record type or a quick upload does not have is FIELD_UNKNOWN. The date is 117 when it is past, 118 when it is no working day, 74 after lastTransactionDate, 75 where the calendar is not known yet. An account that does not exist for this user is 93, as one not registered for the service. More files than maxFiles are UPLOAD_TOO_MANY_FILES, or UPLOAD_ONE_FILE where that is 1; a record type that listBulkOptions does not name for the user is 94, 95 without any bulk service, and UNSUPPORTED_SERVICE_TYPE where the bank has it for nobody.
+         *
+         *     What is wrong with a file is the code of its result: its ending UPLOAD_TYPE, its size UPLOAD_TOO_BIG, no byte or no record UPLOAD_EMPTY, a name sent twice UPLOAD_REPEATED_NAME at the second, a name that a colleague of the company or the user uploaded today UPLOAD_SAME_NAME_TODAY, its encoding or quoting UPLOAD_STRUCTURE, a line with another number of columns BULK-VAL-0000021, a quick file without its header line BULK-VAL-0000001, too many records UPLOAD_TOO_MANY_RECORDS. All else is a finding of the validation.
          */
         post: operations["uploadBulkFiles"];
         delete?: never;
@@ -4370,7 +4386,7 @@ export interface paths {
         put?: never;
         /**
          * See how far the validation of an upload is
-         * @description The event stream tells the same without asking; this answers after a reload of the page or when the stream is down.
+         * @description The event stream tells the same without asking; this answers after a reload of the page or when the stream is down. An upload of another user is 193, unless common visibility shows it. An upload is known as long as one of its files is in the listing, and for a day at least.
          */
         post: operations["getBulkUploadProgress"];
         delete?: never;
@@ -9169,7 +9185,7 @@ export interface components {
                 search?: components["schemas"]["LookupSearch"];
                 serviceType?: components["schemas"]["ServiceCode"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /** @description The most that may leave one account in one transaction of a service. */
         AccountDebitLimit: {
@@ -9356,6 +9372,7 @@ export interface components {
         AccountLimit: {
             account: components["schemas"]["FromAccount"];
             accountType: components["schemas"]["AccountType"];
+            /** @description Edit alone; CA-18 for a closed account. */
             actions: components["schemas"]["RecordAction"][];
             /** @description The most that the bank allows for one debit of this account; null where it sets none. */
             bankMaximum: components["schemas"]["UnsignedAmount"] | null;
@@ -9365,6 +9382,7 @@ export interface components {
             /** @description Null when nothing waits for approval. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             revision: components["schemas"]["Revision"];
+            /** @description What the requests of today that debit the account come to, those that wait included and those that were rejected, cancelled or failed left out. */
             usedToday: components["schemas"]["UnsignedAmount"];
             values: components["schemas"]["AccountLimitValues"];
         };
@@ -9382,10 +9400,10 @@ export interface components {
             /** @description Newest first. */
             history: components["schemas"]["AccountLimitChange"][];
             limit: components["schemas"]["AccountLimit"];
-            /** @description Requests on their way that debit the account. */
+            /** @description Requests that debit the account and wait for repair, a decision or their day. */
             openRequests: number;
         };
-        /** @description New limits of one or more accounts. Both lists name the same accounts in the same order. */
+        /** @description New limits of one or more accounts. Both lists name the same accounts at the same revisions in the same order. */
         AccountLimitEdit: {
             /** @description The limits as they should be. */
             confirmationData: components["schemas"]["AccountLimitSetting"][];
@@ -10549,10 +10567,10 @@ export interface components {
             field: "submittedAt" | "recordName" | "recordKind" | "action" | "createdBy" | "status" | "dueAt";
         };
         /**
-         * @description Where an administrative task stands.
+         * @description Where an administrative task stands. To Approve is Pending Approval as a user sees it who can decide on it. To Release is for back ends that release administrative tasks; the reference bank never answers it. Unsuccessful is the name of a list (Rejected, Cancelled, Failed), never a status of a task.
          * @enum {string}
          */
-        AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Unsuccessful" | "Cancelled" | "Rejected" | "Failed";
+        AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Cancelled" | "Rejected" | "Failed";
         /**
          * @description A page of one tab of task status.
          * @example {
@@ -11852,7 +11870,7 @@ export interface components {
             notice: components["schemas"]["BulkRecordCount"];
         };
         /**
-         * @description An error has to be repaired; a duplicate or a mismatch waits for a decision and may be ignored; a notice needs nothing.
+         * @description error: the record or the header has to be changed, or the record deleted. duplicate: the customer reference occurs more than once in the file, or in a file of the company that was uploaded within 30 days and not deleted, cancelled or rejected. mismatch: the receiving bank knows the account by another name; capitals and blanks do not count. A duplicate or a mismatch waits for a decision and may be ignored. notice: nothing needs to be done, as where the receiving bank gives no name.
          * @enum {string}
          */
         BulkFaultKind: "error" | "duplicate" | "mismatch" | "notice";
@@ -11971,12 +11989,14 @@ export interface components {
             creditAccount?: components["schemas"]["FromAccount"];
             creditMethod: components["schemas"]["BulkAccountMode"] | null;
             debitMethod: components["schemas"]["BulkAccountMode"] | null;
+            /** @description Records with an open error, duplicate or mismatch. */
             faultyRecords: components["schemas"]["BulkRecordCount"];
             fileCreationDateTime: components["schemas"]["Instant"];
             fileName: components["schemas"]["FileName"];
             /** @description Null as well where each record names its own. */
             fromAccount: components["schemas"]["FromAccount"] | null;
             menuAccess: components["schemas"]["TransactionType"];
+            /** @description Records without an open finding; 0 while the file is being validated. */
             passedRecords: components["schemas"]["BulkRecordCount"];
             recordType: components["schemas"]["BulkRecordType"];
             refNo: components["schemas"]["ReferenceNumber"] | null;
@@ -11985,8 +12005,11 @@ export interface components {
             serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"] | null;
             taskId: components["schemas"]["TaskId"] | null;
+            /** @description What the readable amounts of all records come to, in their currency where they have one, else in IDR at the counter rate of the upload; null for favorites. */
             totalAmount: components["schemas"]["Money"] | null;
+            /** @description What the fees of all records come to; null for favorites. */
             totalFee: components["schemas"]["Money"] | null;
+            /** @description Records that the file has now, without deleted ones. */
             totalFileRecords: components["schemas"]["BulkRecordCount"];
             transactionDate: components["schemas"]["CalendarDate"] | null;
             uploadMode: components["schemas"]["BulkUploadMode"];
@@ -12100,7 +12123,7 @@ export interface components {
             uploadStatus: components["schemas"]["BulkUploadStatus"];
         };
         /**
-         * @description A file at the revision the person saw. The revision is that of the file, by its batchNumber: 1 when it was uploaded, one more after each change of its header or records. When the file is proceeded it becomes a request whose own revision, by its refNo, begins at 1 and counts repairs. Operations that take a batchNumber speak of the first, operations that take a refNo of the second; a signature covers the second.
+         * @description A file at the revision the person saw. The revision is that of the file, by its batchNumber: 1 when it was uploaded, one more after each change of its header or records. When the file is proceeded it becomes a request whose own revision, by its refNo, begins at 1 and counts repairs. Where a request has a batchNumber its revision is the first, also beside a refNo (BulkRepair); where it has a refNo alone the second. A signature covers the second.
          * @example {
          *       "batchNumber": "BCH2611230000012",
          *       "revision": 1
@@ -12194,12 +12217,12 @@ export interface components {
             approvalMethod: components["schemas"]["BulkApprovalMethod"];
             batchNumber: components["schemas"]["BulkBatchNumber"];
             /** @description Only for debits that all credit the same account. */
-            creditAccount?: components["schemas"]["FromAccount"];
+            creditAccount?: components["schemas"]["DebitAccountChoice"];
             creditMethod?: components["schemas"]["BulkAccountMode"];
             debitMethod?: components["schemas"]["BulkAccountMode"];
             description?: components["schemas"]["GeneralText"];
             /** @description Left out where each record names its own account. */
-            fromAccount?: components["schemas"]["FromAccount"];
+            fromAccount?: components["schemas"]["DebitAccountChoice"];
             revision: components["schemas"]["Revision"];
             transactionDate?: components["schemas"]["CalendarDate"];
         };
@@ -12222,7 +12245,7 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
         };
         /**
-         * @description The line of a record in its file, which names the record as long as it exists. Line 1 is the header.
+         * @description The line of a record in its file, which names the record as long as it exists. Line 1 is the header where the file has one. A record that is added takes the line after the last that was ever used.
          * @example 27
          */
         BulkLine: number;
@@ -12340,7 +12363,7 @@ export interface components {
         };
         /** @description What the bank and the company allow for one kind of record. */
         BulkOption: {
-            /** @description Whether the header of a quick upload may be edited after the upload. */
+            /** @description Whether this user may edit the header of a quick upload afterwards (flag allowEditBulkInst). */
             allowEditHeader: boolean;
             approvalMethods: components["schemas"]["BulkApprovalMethod"][];
             bulkType: components["schemas"]["BulkType"];
@@ -12408,7 +12431,7 @@ export interface components {
             /** @description In the order in which they were asked. */
             results: components["schemas"]["BulkProceedResult"][];
         };
-        /** @description Files to be sent for approval together; at most ten, or as the system parameters say. */
+        /** @description Files to be sent for approval together; as many as the system parameter MAX_BULK_PROCESSED says. */
         BulkProceedRequest: {
             files: components["schemas"]["BulkFileToProceed"][];
         };
@@ -12660,7 +12683,7 @@ export interface components {
             value: components["schemas"]["UnsignedAmount"];
         };
         /**
-         * @description An earlier file whose content is nearly the same.
+         * @description An earlier file of the company, uploaded within 30 days and not deleted or cancelled, with records of the same kind, of which at least nine in ten have a destination and an amount that occur in this file too. The latest of several.
          * @example {
          *       "batchNumber": "BCH2611230000008",
          *       "fileName": "pembayaran-vendor-20.csv",
@@ -12707,7 +12730,7 @@ export interface components {
         /**
          * @description A file layout with its columns, as it has been in force since a day.
          *
-         *     **Grammar of every bulk file.** UTF-8, with or without a byte order mark; a file in another encoding is refused with UPLOAD_STRUCTURE. Lines end with LF or CRLF, the last one with or without; empty lines at the end are passed over, others are faults. Values are separated by `separator`; a txt file has no quoting, in a csv file a value may stand in double quotes, and must where it holds the separator, a double quote (written twice) or a blank at its ends. A value holds no line end. Blanks around an unquoted value are taken away. Where headerColumns is not empty the first line is the header with those columns (the control totals among them); all other lines are records of `columns`, in that order, each with every separator, also of empty values. There is no line of column names. Amounts are written with a point and two decimals and without grouping, days as `yyyyMMdd`. The number of a line counts every line of the file from 1.
+         *     **Grammar of every bulk file.** UTF-8, with or without a byte order mark; a file in another encoding is refused with UPLOAD_STRUCTURE. Lines end with LF or CRLF, the last one with or without; empty lines at the end are passed over, others are faults. Values are separated by `separator`; a txt file has no quoting, in a csv file a value may stand in double quotes, and must where it holds the separator, a double quote (written twice) or a blank at its ends. A value holds no line end. Blanks around an unquoted value are taken away. A quick upload begins with the header line, which has headerColumns (the control totals among them) and P in its first column; a non-quick upload, and a layout whose headerColumns are empty, has no header line. All other lines are records of `columns`, in that order, each with every separator, also of empty values. There is no line of column names. Amounts are written with a point and two decimals and without grouping, days as `yyyyMMdd`. The number of a line counts every line of the file from 1. Where a layout has no column for them, a record has the purpose 99, the citizenship WNI, the residency 01 and the category 02.
          */
         BulkTemplate: {
             bulkType: components["schemas"]["BulkType"];
@@ -14165,10 +14188,11 @@ export interface components {
             name: string;
             /** @description Why it was sent back; null where it was not. */
             reasonMessage: components["schemas"]["Reason"] | null;
-            /** @description Null if the company sets no limit. */
+            /** @description amount less usedToday, never below 0.00; null if the company sets no limit. */
             remainingToday: components["schemas"]["UnsignedAmount"] | null;
             /** @description Null for the limit over all types together. */
             serviceType: components["schemas"]["ServiceCode"] | null;
+            /** @description What was sent today and what waits to be sent today, in IDR. */
             usedToday: components["schemas"]["UnsignedAmount"];
         };
         /** @description New daily limits, at the version that was read. What is not named stays as it is. */
@@ -14211,6 +14235,7 @@ export interface components {
         };
         /** @description The daily limits of the company. */
         DailyLimits: {
+            /** @description Edit alone. */
             actions: components["schemas"]["RecordAction"][];
             /** @description The limit over all types first. */
             limits: components["schemas"]["DailyLimit"][];
@@ -14390,7 +14415,7 @@ export interface components {
                 on?: components["schemas"]["CalendarDate"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description Both days included.
@@ -14612,6 +14637,7 @@ export interface components {
         };
         /** @description How far each role may act, transaction type by transaction type. */
         DelegationOfAuthority: {
+            /** @description Edit alone. */
             actions: components["schemas"]["RecordAction"][];
             bulk: components["schemas"]["DelegationRow"][];
             /** @description Null when nothing waits for approval. */
@@ -14819,7 +14845,7 @@ export interface components {
                 /** @enum {string} */
                 transferType: "LLG" | "RTGS" | "ONLINE";
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description What has been typed so far, by the path of the field as field failures name it. Nothing is required and nothing is checked, so that a half-typed form survives; a list holds its position in the path.
@@ -15164,8 +15190,10 @@ export interface components {
         };
         /** @description Everything about one enterprise transaction limit. */
         EnterpriseLimitDetail: {
+            /** @description Edit, inactivate and delete for an active limit, reactivate and delete for an inactive one. */
             actions: components["schemas"]["RecordAction"][];
             id: components["schemas"]["RecordId"];
+            /** @description In alphabetical order of serviceType. */
             limitItems: components["schemas"]["EnterpriseLimitItem"][];
             maximumAmount: components["schemas"]["RupiahLimit"];
             minimumAmount: components["schemas"]["RupiahLimit"];
@@ -15263,7 +15291,7 @@ export interface components {
             sort?: components["schemas"]["EnterpriseLimitSort"];
         };
         /**
-         * @description The column that the list is in order of; name, ascending, when it is left out.
+         * @description The column that the list is in order of; name, ascending, when it is left out. By status Inactive comes before Active.
          * @example {
          *       "field": "name",
          *       "direction": "asc"
@@ -15278,6 +15306,7 @@ export interface components {
         EnterpriseLimitSummary: {
             /** @description Edit, inactivate and delete for an active limit, reactivate and delete for an inactive one. */
             actions: components["schemas"]["RecordAction"][];
+            /** @description When the last change was approved, or the creation where there was none. */
             changedAt: components["schemas"]["Instant"];
             id: components["schemas"]["RecordId"];
             maximumAmount: components["schemas"]["RupiahLimit"];
@@ -15340,12 +15369,13 @@ export interface components {
          */
         EnterpriseLimitUsage: {
             id: components["schemas"]["RecordId"];
-            /** @description Requests on their way that were made under it. */
+            /** @description Requests with an amount whose last maker is one of these users, and that wait for repair, a decision or their day. */
             openRequests: number;
-            /** @description Those of them that are above the limit as a task would set it; 0 while no task is open. */
+            /** @description Those of them that the limit would not cover as its open task would set it, in range and type; 0 without such a task. */
             openRequestsAbove: number;
             /** @description Those that have it as a limit of their own. */
             subUserGroups: components["schemas"]["RecordReference"][];
+            /** @description Users whose limits include this one, by their sub user group if it has limits of its own, else by their user group. */
             userCount: number;
             userGroups: components["schemas"]["RecordReference"][];
         };
@@ -19622,7 +19652,7 @@ export interface components {
                 ministryCode: components["schemas"]["MinistryCode"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description What output of the ticket call decrypts to; it opens one event stream.
@@ -19887,7 +19917,7 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. */
+        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. A request that breaks its schema has the statusCode 400 and its fields in errors, each with a code of its own. A rule that refuses has its code as statusCode, with its parameters and values; where the rule is about one field, errors names that field with the same code, parameters and values. */
         Failure: {
             /** @description The fields at fault, when there are any; the first twenty of more. */
             errors?: components["schemas"]["FieldFailure"][];
@@ -20495,7 +20525,7 @@ export interface components {
         /** @description Which favorites are offered for choosing; choices come in pages of ten. */
         FavoriteUseRequest: {
             filter: components["schemas"]["FavoriteUseFilter"];
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
             sort?: components["schemas"]["FavoriteSort"];
         };
         /** @description What the bank has switched on for the company. */
@@ -21708,7 +21738,7 @@ export interface components {
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
          */
-        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Unsuccessful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /**
          * @description One step in the life of a request or task.
          * @example {
@@ -22086,7 +22116,7 @@ export interface components {
                 paymentType: components["schemas"]["InstitutionPaymentType"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description A biller, wallet or operator as the list of institutions names it.
@@ -22113,7 +22143,7 @@ export interface components {
             filter: {
                 institution: components["schemas"]["InstitutionCode"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description An institution as people know it.
@@ -22138,7 +22168,7 @@ export interface components {
                 paymentType: components["schemas"]["InstitutionPaymentType"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description A policy holder.
@@ -22262,7 +22292,7 @@ export interface components {
                 /** @description Part of the number, the name or the bank. */
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description Proven by an Indonesian identity card.
@@ -23852,7 +23882,7 @@ export interface components {
             reason: "user" | "idle" | "navigation";
         };
         /**
-         * @description A page of choices, all of them or those that match; a list shows ten at a time.
+         * @description A page of choices, all of them or those that match; choices come in pages of ten.
          * @example {
          *       "filter": {
          *         "search": "Jakarta"
@@ -23866,7 +23896,7 @@ export interface components {
             filter?: {
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description Words to look for, three characters or more; default typing characters only.
@@ -24150,6 +24180,11 @@ export interface components {
          * @example 7
          */
         MatrixVersion: number;
+        /**
+         * @description CU for corporate users, CA for company administrators.
+         * @enum {string}
+         */
+        MenuSet: "CU" | "CA";
         /** @description A ministry or institution that receives state revenue. */
         Ministry: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -25201,7 +25236,7 @@ export interface components {
                 near?: components["schemas"]["CityName"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /** @description The authorisers send somebody with a letter of authority. */
         PickupByAgent: {
@@ -26419,7 +26454,7 @@ export interface components {
                 /** @description Today when left out. */
                 on?: components["schemas"]["CalendarDate"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description What output of the refresh call decrypts to.
@@ -27711,6 +27746,7 @@ export interface components {
             isActive: boolean;
             /** @description Whether somebody is logged in. */
             isLogin: boolean;
+            menuSet: components["schemas"]["MenuSet"];
             /** @description True for a first login and for an expired password. */
             mustChangePassword: boolean;
             refreshToken: components["schemas"]["RefreshToken"];
@@ -27985,7 +28021,7 @@ export interface components {
          *     }
          */
         StageCandidateRequest: {
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
             search?: components["schemas"]["SearchText"];
             stageKind: components["schemas"]["StageKind"];
         };
@@ -28095,8 +28131,8 @@ export interface components {
             secondary: string;
             /** @description SHA-256 of what was signed, in hexadecimal; null for a decision that is not signed. */
             signatureDigest: string | null;
-            /** @description The status the action led to, as it is displayed. */
-            status: string;
+            /** @description The status the action led to. */
+            status: components["schemas"]["HistoryStatus"];
         };
         /** @description Every action of one step; a step with a quorum has several. */
         StepActions: {
@@ -28384,7 +28420,7 @@ export interface components {
                 country?: components["schemas"]["CountryCode"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description A setting in force, as text whose kind the name tells.
@@ -28600,7 +28636,7 @@ export interface components {
                 on?: components["schemas"]["CalendarDate"];
                 search?: components["schemas"]["LookupSearch"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /** @description The tax payment whose fee is asked for. */
         TaxFeeRequest: {
@@ -29606,7 +29642,7 @@ export interface components {
                 /** @description The transaction date; today when left out. */
                 usableOn?: components["schemas"]["CalendarDate"];
             };
-            page?: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["OptionPage"];
         };
         /**
          * @description The bank's own code of an underlying document.
@@ -29879,11 +29915,7 @@ export interface components {
             approvalMode: components["schemas"]["ApprovalMode"];
             features: components["schemas"]["FeatureFlags"];
             hiddenMenus: components["schemas"]["HideableMenu"][];
-            /**
-             * @description CU for corporate users, CA for company administrators.
-             * @enum {string}
-             */
-            menuSet: "CU" | "CA";
+            menuSet: components["schemas"]["MenuSet"];
             payeeInputMode: components["schemas"]["PayeeInputMode"];
             /** @description What the user may do with each service, 1 allowed and 2 not allowed; empty for administrators. */
             services: components["schemas"]["RoleAllowanceItem"][];
@@ -30326,8 +30358,7 @@ export interface components {
         };
         /** @description A kind of user and the roles that belong to it. */
         UserTypeChoice: {
-            /** @enum {string} */
-            menuSet: "CU" | "CA";
+            menuSet: components["schemas"]["MenuSet"];
             roles: components["schemas"]["RoleCode"][];
             /** @enum {string} */
             userType: "CORPORATE" | "SINGLE_ACCESS" | "INQUIRY" | "ADMINISTRATOR";
@@ -30649,6 +30680,11 @@ export interface components {
             revision: components["schemas"]["Revision"];
             stamp: components["schemas"]["RecordStamp"];
             status: components["schemas"]["RecordStatus"];
+            /**
+             * @description Present where there are more overlaps than are shown; the first 500 come in the order of the rows. overlapCount of the list has their number.
+             * @constant
+             */
+            truncated?: true;
             /** @description User groups whose requests follow the map. */
             userGroups: components["schemas"]["RecordReference"][];
             version: components["schemas"]["MatrixVersion"];
@@ -32025,6 +32061,7 @@ export type MasterReportKey = components['schemas']['MasterReportKey'];
 export type MasterReportRevision = components['schemas']['MasterReportRevision'];
 export type MatchedRow = components['schemas']['MatchedRow'];
 export type MatrixVersion = components['schemas']['MatrixVersion'];
+export type MenuSet = components['schemas']['MenuSet'];
 export type Ministry = components['schemas']['Ministry'];
 export type MinistryCode = components['schemas']['MinistryCode'];
 export type MixedRecordType = components['schemas']['MixedRecordType'];

@@ -688,6 +688,8 @@ export const zLoginRequest = zodMini.object({
     clientKey: zPublicJwk
 });
 
+export const zMenuSet = zodMini.enum(['CU', 'CA']);
+
 export const zAccessToken = zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(2048));
 
 export const zRefreshToken = zodMini.string().check(zodMini.minLength(20), zodMini.maxLength(512));
@@ -695,6 +697,7 @@ export const zRefreshToken = zodMini.string().check(zodMini.minLength(20), zodMi
 export const zSession = zodMini.object({
     isLogin: zodMini.boolean(),
     isActive: zodMini.boolean(),
+    menuSet: zMenuSet,
     token: zAccessToken,
     refreshToken: zRefreshToken,
     dateToken: zInstant,
@@ -795,9 +798,9 @@ export const zReferenceNumber = zodMini.string().check(zodMini.maxLength(35), zo
 
 export const zRevision = zodMini.int().check(zodMini.gte(1), zodMini.lte(9999));
 
-export const zBulkLine = zodMini.int().check(zodMini.gte(1), zodMini.lte(1000));
+export const zBulkLine = zodMini.int().check(zodMini.gte(1), zodMini.lte(100000));
 
-export const zBulkLines = zodMini.array(zBulkLine).check(zodMini.minLength(1), zodMini.maxLength(200));
+export const zBulkLines = zodMini.array(zBulkLine).check(zodMini.minLength(1), zodMini.maxLength(1000));
 
 export const zSignedTarget = zodMini.object({
     refNo: zReferenceNumber,
@@ -838,7 +841,7 @@ export const zSignedItem = zodMini.object({
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     amount: zUnsignedMoney,
     transactionDate: zCalendarDate,
-    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(200)))
+    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(1000)))
 });
 
 export const zChallenge = zodMini.object({
@@ -1012,7 +1015,7 @@ export const zPayeeInputMode = zodMini.enum([
 ]);
 
 export const zUserAccess = zodMini.object({
-    menuSet: zodMini.enum(['CU', 'CA']),
+    menuSet: zMenuSet,
     hiddenMenus: zodMini.array(zHideableMenu).check(zodMini.maxLength(7)),
     features: zFeatureFlags,
     services: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
@@ -1121,7 +1124,6 @@ export const zAdminTaskStatus = zodMini.enum([
     'To Approve',
     'To Release',
     'Successful',
-    'Unsuccessful',
     'Cancelled',
     'Rejected',
     'Failed'
@@ -3974,7 +3976,7 @@ export const zBulkTotalLine = zodMini.object({
 export const zBulkTotals = zodMini.object({
     batchNumber: zBulkBatchNumber,
     control: zBulkControlTotals,
-    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(200)),
+    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(1000)),
     highestRecord: zodMini.nullable(zMoney),
     totalFee: zMoney
 });
@@ -4003,8 +4005,8 @@ export const zBulkHeaderEdit = zodMini.object({
     approvalMethod: zBulkApprovalMethod,
     debitMethod: zodMini.optional(zBulkAccountMode),
     creditMethod: zodMini.optional(zBulkAccountMode),
-    fromAccount: zodMini.optional(zFromAccount),
-    creditAccount: zodMini.optional(zFromAccount),
+    fromAccount: zodMini.optional(zDebitAccountChoice),
+    creditAccount: zodMini.optional(zDebitAccountChoice),
     transactionDate: zodMini.optional(zCalendarDate),
     description: zodMini.optional(zGeneralText),
     additionalDetails: zodMini.optional(zAdditionalDetails)
@@ -4364,7 +4366,7 @@ export const zBulkRecordEdit = zodMini.object({
 
 export const zBulkRecordsChanged = zodMini.object({
     file: zodMini.nullable(zBulkFile),
-    records: zodMini.array(zBulkRecord).check(zodMini.maxLength(200))
+    records: zodMini.array(zBulkRecord).check(zodMini.maxLength(1000))
 });
 
 export const zBulkRecordAddition = zodMini.object({
@@ -4396,9 +4398,9 @@ export const zBulkOption = zodMini.object({
     uploadModes: zodMini.array(zBulkUploadMode).check(zodMini.minLength(1), zodMini.maxLength(2)),
     fileFormats: zodMini.array(zBulkFileFormat).check(zodMini.minLength(1), zodMini.maxLength(2)),
     maxFiles: zodMini.int().check(zodMini.gte(1), zodMini.lte(30)),
-    maxMegabytes: zodMini.int().check(zodMini.gte(1), zodMini.lte(5)),
-    minRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(200)),
-    maxRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(200)),
+    maxMegabytes: zodMini.int().check(zodMini.gte(1), zodMini.lte(10)),
+    minRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000)),
+    maxRecords: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000)),
     approvalMethods: zodMini.array(zBulkApprovalMethod).check(zodMini.minLength(1), zodMini.maxLength(2)),
     debitMethods: zodMini.array(zBulkAccountMode).check(zodMini.maxLength(2)),
     creditMethods: zodMini.array(zBulkAccountMode).check(zodMini.maxLength(2)),
@@ -4759,7 +4761,6 @@ export const zHistoryStatus = zodMini.enum([
     'Pending Execute',
     'In Progress',
     'Successful',
-    'Unsuccessful',
     'Approved',
     'Released',
     'Executed',
@@ -4881,10 +4882,15 @@ export const zFavoriteSort = zodMini.object({
     direction: zSortDirection
 });
 
+export const zOptionPage = zodMini.object({
+    cursor: zodMini.optional(zCursor),
+    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 10)
+});
+
 export const zFavoriteUseRequest = zodMini.object({
     filter: zFavoriteUseFilter,
     sort: zodMini.optional(zFavoriteSort),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zFavoriteForm = zodMini.discriminatedUnion('paymentType', [
@@ -5045,11 +5051,6 @@ export const zFavoriteShare = zodMini.object({
     favoriteId: zFavoriteId,
     revision: zRevision,
     shareFavoriteWith: zFavoriteSharing
-});
-
-export const zOptionPage = zodMini.object({
-    cursor: zodMini.optional(zCursor),
-    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 10)
 });
 
 export const zOptionSearch = zodMini.object({
@@ -5573,9 +5574,9 @@ export const zRecordsDecided = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     status: zStatusLabel,
-    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(200)),
-    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(200)),
-    results: zodMini.array(zRecordDecided).check(zodMini.minLength(1), zodMini.maxLength(200))
+    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
+    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000)),
+    results: zodMini.array(zRecordDecided).check(zodMini.minLength(1), zodMini.maxLength(1000))
 });
 
 export const zRequestKey = zodMini.object({
@@ -5870,7 +5871,7 @@ export const zStepAction = zodMini.object({
     actor: zActingUser,
     actionDate: zInstant,
     executionDate: zCalendarDate,
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zHistoryStatus,
     secondary: zodMini.string().check(zodMini.maxLength(200)),
     reason: zodMini.optional(zReason),
     revision: zRevision,
@@ -9749,7 +9750,7 @@ export const zLookupRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
         search: zodMini.optional(zLookupSearch)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zPhoneCountryCode = zodMini.string().check(zodMini.maxLength(5), zodMini.regex(/^\+[1-9][0-9]{0,3}$/, '67'));
@@ -9777,7 +9778,7 @@ export const zSwiftBankRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         country: zodMini.optional(zCountryCode)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zSwiftBank = zodMini.object({
@@ -9798,7 +9799,7 @@ export const zUnderlyingChoiceRequest = zodMini.object({
         beneficiaryName: zodMini.optional(zPayeeName),
         usableOn: zodMini.optional(zCalendarDate)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zUnderlyingChoice = zodMini.object({
@@ -9818,7 +9819,7 @@ export const zDatedLookupRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         on: zodMini.optional(zCalendarDate)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zTransactionPurpose = zodMini.object({
@@ -9838,7 +9839,7 @@ export const zAccountChoiceRequest = zodMini.object({
         exceptAccountId: zodMini.optional(zAccountId),
         reversed: zodMini.optional(zAccountOrder)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zAccountChoice = zodMini.object({
@@ -9862,7 +9863,7 @@ export const zInstitutionRequest = zodMini.object({
         paymentType: zInstitutionPaymentType,
         category: zodMini.optional(zInstitutionCategory)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zInstitutionName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
@@ -9917,7 +9918,7 @@ export const zInstitutionCategoryRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         paymentType: zInstitutionPaymentType
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zInstitutionCategoryChoice = zodMini.object({
@@ -9931,7 +9932,7 @@ export const zInstitutionDenominationRequest = zodMini.object({
     filter: zodMini.object({
         institution: zInstitutionCode
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zInstitutionDenomination = zodMini.object({
@@ -9987,7 +9988,7 @@ export const zDomesticBankRequest = zodMini.object({
             'ONLINE'
         ])
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zDomesticBank = zodMini.object({
@@ -10010,7 +10011,7 @@ export const zKnownAccountRequest = zodMini.object({
         currency: zodMini.optional(zCurrencyCode),
         exceptAccountId: zodMini.optional(zAccountId)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zKnownAccount = zodMini.object({
@@ -10036,7 +10037,7 @@ export const zUserTypeChoice = zodMini.object({
         'ADMINISTRATOR'
     ]),
     userTypeName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60)),
-    menuSet: zodMini.enum(['CU', 'CA']),
+    menuSet: zMenuSet,
     roles: zodMini.array(zRoleCode).check(zodMini.minLength(1), zodMini.maxLength(8))
 });
 
@@ -10091,7 +10092,7 @@ export const zPickUpBranchRequest = zodMini.object({
         city: zodMini.optional(zCityName),
         near: zodMini.optional(zCityName)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zPickUpBranch = zodMini.object({
@@ -10130,7 +10131,7 @@ export const zTaxDepositTypeRequest = zodMini.object({
         search: zodMini.optional(zLookupSearch),
         on: zodMini.optional(zCalendarDate)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zTaxDepositType = zodMini.object({
@@ -10164,7 +10165,7 @@ export const zEselonUnitRequest = zodMini.object({
         ministryCode: zMinistryCode,
         search: zodMini.optional(zLookupSearch)
     }),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zEselonUnit = zodMini.object({
@@ -10237,7 +10238,7 @@ export const zReferenceThresholdRequest = zodMini.object({
         kinds: zodMini.optional(zodMini.array(zThresholdKind).check(zodMini.maxLength(5))),
         on: zodMini.optional(zCalendarDate)
     })),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zReferenceThreshold = zodMini.object({
@@ -11271,7 +11272,7 @@ export const zApprovalWorkflowEdit = zodMini.object({
 export const zStageCandidateRequest = zodMini.object({
     stageKind: zStageKind,
     search: zodMini.optional(zSearchText),
-    page: zodMini.optional(zPageRequest)
+    page: zodMini.optional(zOptionPage)
 });
 
 export const zStageCandidate = zodMini.object({
@@ -11461,6 +11462,7 @@ export const zWorkflowMapDetail = zodMini.object({
     version: zMatrixVersion,
     userGroups: zodMini.array(zRecordReference).check(zodMini.maxLength(200)),
     overlaps: zodMini.array(zMapOverlap).check(zodMini.maxLength(500)),
+    truncated: zodMini.optional(zodMini.literal(true)),
     stamp: zRecordStamp,
     ongoingTask: zodMini.nullable(zOngoingTask),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
@@ -16928,7 +16930,7 @@ export const zDownloadBulkFileQuery = zodMini.object({
     content: zBulkDownloadContent
 });
 
-export const zDownloadBulkFileResponse = zodMini.string().check(zodMini.maxLength(10485760));
+export const zDownloadBulkFileResponse = zodMini.string();
 
 export const zEditBulkHeaderBody = zBulkHeaderEdit;
 
@@ -17049,7 +17051,7 @@ export const zDownloadBulkTemplateQuery = zodMini.object({
     templateId: zBulkTemplateId
 });
 
-export const zDownloadBulkTemplateResponse = zodMini.string().check(zodMini.maxLength(1048576));
+export const zDownloadBulkTemplateResponse = zodMini.string();
 
 export const zDownloadBulkSampleHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -17059,7 +17061,7 @@ export const zDownloadBulkSampleQuery = zodMini.object({
     templateId: zBulkTemplateId
 });
 
-export const zDownloadBulkSampleResponse = zodMini.string().check(zodMini.maxLength(1048576));
+export const zDownloadBulkSampleResponse = zodMini.string();
 
 export const zCheckRecurringScheduleBody = zRecurringCheckRequest;
 
@@ -19685,7 +19687,7 @@ export const zDownloadCompanyBulkFavoriteTemplateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zDownloadCompanyBulkFavoriteTemplateResponse = zodMini.string().check(zodMini.maxLength(1048576));
+export const zDownloadCompanyBulkFavoriteTemplateResponse = zodMini.string();
 
 export const zGetAdminDashboardHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

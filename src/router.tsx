@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PortalRoot } from './components/shell/portal-root.tsx';
 import { PortalLoading } from './components/shell/portal-loading.tsx';
 import { RouteFailure } from './components/shell/route-failure.tsx';
@@ -7,9 +7,26 @@ import { FramedInSession, SignedIn } from './components/shell/signed-in.tsx';
 import { paths } from './paths.ts';
 import { notFoundRoutes, publicRoutes } from './public-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
-import { userRoutes } from './user/routes.ts';
+import { firstRoutes } from './user/first-routes.ts';
 
 const signedInId = 'signed-in';
+const administration = paths.administrationHome.split('/', 2).join('/');
+
+/** The table of the area of this path. The first screens are also in small tables, because they are needed sooner. */
+async function routesOfArea(path: string): Promise<RouteObject[]> {
+  if (!path.startsWith(administration)) return (await import('./user/routes.ts')).userRoutes;
+  return (await import('./admin/routes.ts')).administrationRoutes;
+}
+
+async function routesFor(path: string): Promise<RouteObject[]> {
+  if (path !== paths.administrationHome) return routesOfArea(path);
+  return (await import('./admin/first-routes.ts')).firstRoutes;
+}
+
+/** Adds the other screens of the area that is shown, before the user goes to one of them. */
+export async function addOtherScreens(router: ReturnType<typeof createPortalRouter>): Promise<void> {
+  router.patchRoutes(signedInId, await routesOfArea(location.pathname));
+}
 
 // Every area has its table of routes; an address in no table shows the not-found page.
 export const createPortalRouter = () =>
@@ -29,7 +46,7 @@ export const createPortalRouter = () =>
                 ErrorBoundary: RouteFailure,
                 HydrateFallback: ScreenLoading,
                 id: signedInId,
-                children: userRoutes,
+                children: firstRoutes,
               },
             ],
           },
@@ -39,11 +56,9 @@ export const createPortalRouter = () =>
       },
     ],
     {
-      // The administrators' routes are loaded with the first visit to one of their addresses.
+      // The routes of an area are loaded with the first visit to one of its addresses.
       async patchRoutesOnNavigation({ path, patch }) {
-        if (!path.startsWith(paths.administrationHome.split('/', 2).join('/'))) return;
-        const { administrationRoutes } = await import('./admin/routes.ts');
-        patch(signedInId, administrationRoutes);
+        patch(signedInId, await routesFor(path));
       },
     },
   );

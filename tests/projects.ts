@@ -15,9 +15,6 @@ const slow = [
   'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
 ];
 
-/** CI runs a failed test a second time, because a shared machine can be slow for a moment. */
-const retry = process.env['CI'] ? 1 : 0;
-
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
 
 /** In the mode `fast` all tests run on the embedded database only. */
@@ -29,7 +26,6 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       include: bankTests,
       exclude: mode === 'fast' ? [...alone, ...slow] : alone,
       isolate: false,
-      retry,
       restoreMocks: true,
       globalSetup: [here('server/postgres-setup.ts')],
     },
@@ -41,7 +37,8 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       name: 'browser',
       include: ['tests/e2e/**/*.test.ts'],
       isolate: false,
-      retry,
+      // A browser on a busy machine can miss a key or a click; the output names each test that was run again.
+      retry: 1,
       globalSetup: [here('e2e/seeded-bank.ts')],
       testTimeout: 240_000,
       expect: { poll: { timeout: 45_000 } },

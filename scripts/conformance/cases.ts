@@ -71,6 +71,13 @@ function differingCopies({ located, requests, base, mutator, parts, ready }: Sub
   }));
 }
 
+/** The id decides, so a request without the copies of what it says is as good as one with them. */
+function leftOutCopies({ located, requests, base, mutator, parts, one }: Subject): Case[] {
+  const [type, media] = requests.mediaOf(located.operation) ?? [];
+  const body = type === 'application/json' && media?.schema ? mutator.withoutCopies(media.schema, base) : undefined;
+  return body === undefined ? [] : [one('right request: without copies', parts(body), isAccepted)];
+}
+
 function unreadableBodies({ located, requests, parts, ready }: Subject): Case[] {
   if (requests.mediaOf(located.operation)?.[0] !== 'application/json') return [];
   const right = ready(parts());
@@ -151,5 +158,12 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
   const refusals = [...wrongBodies(subject), ...unreadableBodies(subject), ...wrongQueries(subject), ...sessions];
   if (operation.operationId === endsTheSession || isSealed(subject)) return refusals;
   const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
-  return [...rightRequests(subject), ...languages(subject), ...differingCopies(subject), ...refusals, ...writes];
+  return [
+    ...rightRequests(subject),
+    ...languages(subject),
+    ...leftOutCopies(subject),
+    ...differingCopies(subject),
+    ...refusals,
+    ...writes,
+  ];
 }

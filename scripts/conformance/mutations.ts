@@ -14,6 +14,7 @@ type Change = readonly [kind: string, path: Path, value: unknown];
 
 const absent = Symbol('absent');
 const differingCopy = 'differing-copy';
+const leftOutCopy = 'left-out-copy';
 const outside = 'NOT-ONE-OF-THESE';
 const otherThanObjects = [5, 'x', [], true];
 
@@ -74,11 +75,14 @@ function* objectChanges(schema: JsonSchema, path: Path): Generator<Change> {
 
 const otherEnding = (text: string) => `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`;
 
-/** Copied fields with another value than their id determines; the schema of each still allows the value. */
+/** Copied fields left out, or with another value than their id determines; the schema still allows both. */
 function* copyChanges(schema: JsonSchema, path: Path, value: object): Generator<Change> {
   const copies = (schema['x-copies'] ?? []) as readonly string[];
-  for (const [name, text] of Object.entries(value))
-    if (copies.includes(name) && typeof text === 'string') yield [differingCopy, [...path, name], otherEnding(text)];
+  for (const [name, text] of Object.entries(value)) {
+    if (!copies.includes(name) || typeof text !== 'string') continue;
+    yield [differingCopy, [...path, name], otherEnding(text)];
+    yield [leftOutCopy, [...path, name], absent];
+  }
 }
 
 /** A union is a kind of its own: some validators read its discriminator only from objects and accept other values. */
@@ -119,6 +123,12 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
     mutate(schema: JsonSchema, body: unknown): Mutation[] {
       const judge = validator.of(schema);
       return mutations(schema, body).filter((mutation) => judge(mutation.body).length > 0);
+    },
+    /** The body without its copied fields, or undefined if it has none or the schema requires them. */
+    withoutCopies(schema: JsonSchema, body: unknown): unknown {
+      const left = [...changes(schema, body, [])].filter(([kind]) => kind === leftOutCopy);
+      const lacking = left.reduce((given, [, path, value]) => put(given, path, value), body);
+      return left.length > 0 && validator.of(schema)(lacking).length === 0 ? lacking : undefined;
     },
     /** Changes that the schema allows but that contradict the id of the same object. */
     differingCopies(schema: JsonSchema, body: unknown): Mutation[] {

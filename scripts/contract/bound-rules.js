@@ -48,33 +48,69 @@ function* countFaults(output, results) {
 
 const pathTo = (context, operation, keys) => keys.reduce((at, key) => inside(context, at, key), { node: operation });
 
+/** The lists of an answer that have an entry for each entry of a list of the request. */
+const answering = {
+  items: ['results', 'covers', 'items'],
+  files: ['results', 'files'],
+  lines: ['results', 'records'],
+  batchNumbers: ['files'],
+  params: ['items'],
+  confirmed: ['notes'],
+  underlyingCodes: ['shares'],
+  email: ['sentTo', 'email'],
+};
+
+function* listFaults(lists, output) {
+  for (const [name, { node }] of lists)
+    for (const [other, { node: answered }] of output)
+      if (answering[name]?.includes(other) && answered.maxItems !== node.maxItems)
+        yield `the answer has up to ${answered.maxItems} ${other}, the request up to ${node.maxItems} ${name}`;
+}
+
 /** An answer per item must allow as many results as the request allows items. */
 export function* pairFaults(operation, context) {
   const content = pathTo(context, operation, ['requestBody', 'content']);
   yield* fileFaults(context, pathTo(context, content?.node, ['multipart/form-data', 'schema']));
   const answer = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'output'];
-  const output = propertiesOf(context, pathTo(context, operation, answer));
-  const results = output.find(([name, schema]) => name === 'results' && isList(schema))?.[1].node;
-  if (!results) return;
-  yield* countFaults(output, results);
+  const output = propertiesOf(context, pathTo(context, operation, answer)).filter(([, one]) => one.node);
   const [type] = Object.keys(content?.node ?? {});
   const lists = propertiesOf(context, pathTo(context, content?.node, [type, 'schema'])).filter(([, one]) =>
     isList(one),
   );
+  yield* listFaults(
+    lists,
+    output.filter(([, one]) => isList(one)),
+  );
+  const results = output.find(([name, one]) => name === 'results' && isList(one))?.[1].node;
+  if (!results) return;
+  yield* countFaults(output, results);
   if (lists.length === 0 || lists.some(([, { node }]) => node.maxItems === results.maxItems)) return;
   yield `the answer has ${results.maxItems} results, no list of the request as many items`;
 }
 
-/** Lists with the same name in x-same-bound must have the same maxItems, in any file. */
+const isText = (type) => /^(?:application\/json|text\/event-stream|multipart\/form-data)$/.test(type);
+
+/** Whatever is neither JSON nor a stream of events is bytes, in answers too, so that clients make a file of it. */
+export function* mediaFaults(operation, context) {
+  const answer = pathTo(context, operation, ['responses', '200', 'content']);
+  for (const type of Object.keys(answer?.node ?? {})) {
+    const { node } = pathTo(context, answer.node[type], ['schema']) ?? {};
+    if (!isText(type) && node?.format !== 'binary') yield `the answer ${type} is format: binary`;
+  }
+}
+
+const mostOf = ({ maxItems, maximum }) => maxItems ?? maximum;
+
+/** What has the same name in x-same-bound must have the same maxItems or maximum, in any file. */
 export function sameBound() {
   const seen = new Map();
   return {
     Schema(schema, { report, location }) {
       const name = schema['x-same-bound'];
       if (name === undefined) return;
-      const first = seen.get(name) ?? schema.maxItems;
+      const first = seen.get(name) ?? mostOf(schema);
       seen.set(name, first);
-      if (first !== schema.maxItems) report({ message: `${name} has up to ${first} elsewhere`, location });
+      if (first !== mostOf(schema)) report({ message: `${name} has up to ${first} elsewhere`, location });
     },
   };
 }

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { administrationFaults } from './administration-rules.js';
-import { binaryFaults, enumListFaults, pairFaults, sameBound } from './bound-rules.js';
-import { copyFaults } from './copy-rules.js';
+import { binaryFaults, enumListFaults, mediaFaults, pairFaults, sameBound } from './bound-rules.js';
+import { bulkFaults } from './bulk-rules.js';
+import { accountFaults, copyFaults } from './copy-rules.js';
 
 const read = (path) => parse(readFileSync(new URL(`../../openapi/${path}`, import.meta.url), 'utf8'));
 const catalogue = read('errors.yaml');
@@ -115,14 +116,17 @@ function* operationFaults(operation, context) {
   yield* permissionFaults(operation);
   yield* codeFaults(operation);
   yield* copyFaults(operation, context);
+  yield* accountFaults(operation, context);
   yield* itemCodeFaults(operation);
   yield* administrationFaults(operation);
+  yield* bulkFaults(operation);
   yield* missingFaults(operation);
   yield* statusFaults(operation);
   yield* parameterFaults(operation);
   yield* keptFaults(operation);
   yield* exampleFaults(operation);
   yield* pairFaults(operation, context);
+  yield* mediaFaults(operation, context);
 }
 
 const lacks = (schema, ...keys) => keys.some((key) => schema[key] === undefined);

@@ -71,7 +71,7 @@ const ceilingsOn = (db: Database, now: Date) =>
     .select(['limit_defaults.service', 's.name_en', 's.name_id'])
     .select(sql<string>`limit_defaults.daily_ceiling::text`.as('ceiling'))
     .where(inForce({ table: 'limit_defaults', keys: ['service'] }, businessDay(now)))
-    .orderBy('limit_defaults.service');
+    .orderBy(sql`limit_defaults.service collate "C"`);
 
 export async function dailyFacts({ db, who, now, language = 'ID' }: Reader): Promise<DailyFacts> {
   const use = await readUseOfDay(db, { companyId: who.companyId, day: businessDay(now) });

@@ -26,7 +26,8 @@ const getEnterpriseLimitUsage: Handlers<Context>['getEnterpriseLimitUsage'] = as
 
 const listEnterpriseLimitTypes: Handlers<Context>['listEnterpriseLimitTypes'] = async (_, { db, now, language }) => {
   const types = await readLimitTypes(db, businessDay(now), language);
-  return { items: types.map(({ roles: _roles, ...type }) => type) };
+  const items = types.map(({ roles: _roles, ...type }) => type);
+  return { items: items.toSorted((one, other) => Number(one.isBulk) - Number(other.isBulk)) };
 };
 
 export const enterpriseLimitHandlers = {

@@ -1,5 +1,6 @@
 // The rules that block a change of an enterprise limit, and the groups that a change needs.
 import { limitFaults } from '../../domain/enterprise-limits.ts';
+import { money } from '../../domain/money.ts';
 import type { EnterpriseLimitDraft } from '../../generated/types.ts';
 import { minorOf } from '../db/numeric.ts';
 import type { Question, Related } from '../resources/definition.ts';
@@ -41,6 +42,17 @@ function ofDraft(question: LimitQuestion): Blocker[] {
   }));
 }
 
+/** The bank may have lowered a default while the limit was inactive. */
+function ofReactivation({ subject: { row }, facts }: LimitQuestion): Blocker[] {
+  if (!row) return [];
+  return row.items.flatMap(({ service, limit }): Blocker[] => {
+    const type = facts.types.find(({ serviceType }) => serviceType === service);
+    const defaultLimit = minorOf(type?.defaultLimit ?? '0.00');
+    if (minorOf(limit) <= defaultLimit) return [];
+    return [{ code: 'ADMIN_ABOVE_DEFAULT', about: [row.name], parameters: { maximum: money(defaultLimit, 'IDR') } }];
+  });
+}
+
 function ofInactivation(question: LimitQuestion): Blocker[] {
   const left = groupsOf(question).filter(({ isActive, hasAnother }) => isActive && !hasAnother);
   return left.length > 0 ? [{ code: 'CA-13', about: namesOf(left) }] : [];
@@ -55,7 +67,7 @@ function ofDeletion(question: LimitQuestion): Blocker[] {
 const rules: Readonly<Partial<Record<LimitQuestion['action'], (question: LimitQuestion) => Blocker[]>>> = {
   create: ofDraft,
   edit: ofDraft,
-  reactivate: () => [],
+  reactivate: ofReactivation,
   inactivate: ofInactivation,
   delete: ofDeletion,
 };

@@ -27,7 +27,7 @@ export const limitsOf = (db: Database, companyId: string) =>
           .select(['i.item_id as id', 'i.service', sql<string>`i.amount::text`.as('limit')])
           .whereRef('i.company_id', '=', 'l.company_id')
           .whereRef('i.limit_id', '=', 'l.limit_id')
-          .orderBy('i.service'),
+          .orderBy(sql`i.service collate "C"`),
       ).as('items'),
     )
     .where('l.company_id', '=', companyId);

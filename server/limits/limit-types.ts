@@ -28,7 +28,7 @@ export async function readLimitTypes(db: Database, on: CalendarDate, language: L
     .select(sql<string>`least(limit_defaults.default_limit, rail_limits.maximum)::numeric(20, 2)::text`.as('most'))
     .where('limit_defaults.default_limit', 'is not', null)
     .where(inForce({ table: 'limit_defaults', keys: ['service'] }, on))
-    .orderBy('s.service')
+    .orderBy(sql`s.service collate "C"`)
     .execute();
   return rows.map(({ service, name, most, roles }) => ({
     serviceType: service,

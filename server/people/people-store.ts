@@ -13,7 +13,14 @@ function personQuery(db: Database, userId: string) {
       join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
     .select(['u.company_id', 'u.user_id', 'u.name', 'u.email', 'u.status', 'u.password_hash', 'u.failed_logins'])
-    .select(['u.must_change_password', 'u.last_login_at', 'd.password_changed_at', 'd.language', 'd.email_notices'])
+    .select([
+      'u.roles',
+      'u.must_change_password',
+      'u.last_login_at',
+      'd.password_changed_at',
+      'd.language',
+      'd.email_notices',
+    ])
     .select('c.name as company_name')
     .where(({ fn }) => fn<string>('upper', ['u.user_id']), '=', userId.toUpperCase());
 }

@@ -17,7 +17,7 @@ export async function findForRenewal(db: Database, wanted: Wanted) {
     )
     .select(['s.session_id', 's.company_id', 's.user_id', 's.sealed_key', 's.refresh_hash'])
     .select(['s.exchanged_hash', 's.exchanged_at', 's.last_used_at', 's.ended_at', 's.ended_code'])
-    .select(['u.name', 'u.status', 'u.must_change_password', 'd.password_changed_at'])
+    .select(['u.name', 'u.status', 'u.roles', 'u.must_change_password', 'd.password_changed_at'])
     .forUpdate('s');
   return 'sessionId' in wanted
     ? query.where('s.session_id', '=', wanted.sessionId).executeTakeFirst()

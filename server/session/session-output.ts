@@ -1,3 +1,4 @@
+import { menuSetOfRoles } from '../../domain/user-access.ts';
 import type { PublicJwk, Session } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
@@ -5,7 +6,8 @@ import { readParameters } from '../parameters.ts';
 import { passwordExpiry } from '../people/password-age.ts';
 import type { Tokens } from './session-store.ts';
 
-interface PasswordState {
+interface LoggedIn {
+  readonly roles: readonly string[];
   readonly must_change_password: boolean;
   readonly password_changed_at: Date;
 }
@@ -18,11 +20,12 @@ export async function sessionOutput(
   context: Context,
   { token, refreshToken, expiresAt }: Tokens,
   serverKey: PublicJwk,
-  { must_change_password: mustChange, password_changed_at: changedAt }: PasswordState,
+  { roles, must_change_password: mustChange, password_changed_at: changedAt }: LoggedIn,
 ): Promise<Session> {
   return {
     isLogin: true,
     isActive: true,
+    menuSet: menuSetOfRoles(roles),
     token,
     refreshToken,
     dateToken: instant(context.now),

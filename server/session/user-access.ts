@@ -1,3 +1,4 @@
+import { menuSetOfRoles } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FeatureFlags, RoleAllowanceItem, UserAccess } from '../../generated/types.ts';
 import { Refusal } from '../refusal.ts';
@@ -53,12 +54,12 @@ export const getUserAccess: Handlers<Context>['getUserAccess'] = async (_, conte
   const approvalMode: UserAccess['approvalMode'] = who.isSingleAccess
     ? 'Straight Through Processing'
     : 'Manual Approval';
-  const isAdministrator = who.roles.some((role) => role.startsWith('SYSADMIN'));
+  const menuSet = menuSetOfRoles(who.roles);
   return {
-    menuSet: isAdministrator ? 'CA' : 'CU',
+    menuSet,
     hiddenMenus: company.hidden_menus,
     features: featuresOf(company.features),
-    services: isAdministrator ? [] : await servicesOf(context),
+    services: menuSet === 'CA' ? [] : await servicesOf(context),
     approvalMode,
     payeeInputMode: company.payee_input_mode,
     allowedLocations: company.allowed_locations,

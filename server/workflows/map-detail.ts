@@ -51,9 +51,11 @@ export function shownRows(rows: readonly AnyRow[], facts: MapFacts) {
   const age = (row: AnyRow) => row.createdAt ?? facts.now.getTime();
   const order = numberedRows(rows, age).toSorted(byPrecedence);
   const sorted = order.flatMap(({ id }) => rows[Number(id)] ?? []);
+  const overlaps = findOverlaps(numberedRows(sorted, age));
   return {
     approvalList: sorted.map((row) => rowWithNames(row, facts)),
-    overlaps: findOverlaps(numberedRows(sorted, age)).slice(0, mostOverlaps).map(overlapOnWire),
+    overlaps: overlaps.slice(0, mostOverlaps).map(overlapOnWire),
+    ...(overlaps.length > mostOverlaps && { truncated: true as const }),
   };
 }
 

@@ -2,9 +2,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
-import { administrationTexts } from '../components/text/administration-texts.ts';
-import { addAddresses } from '../components/text/texts.ts';
 import { accountGroupsScreens } from './account-groups/routes.ts';
+import { firstScreens } from './first-routes.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import { limitsScreens } from './limits/routes.ts';
@@ -13,9 +12,8 @@ import { tasksScreens } from './tasks/routes.ts';
 import { usersScreens } from './users/routes.ts';
 import { workflowsScreens } from './workflows/routes.ts';
 
-addAddresses(administrationTexts);
-
 export const builtForAdministrators: BuiltScreens = {
+  ...firstScreens,
   ...groupsScreens,
   ...accountGroupsScreens,
   ...limitsScreens,

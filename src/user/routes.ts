@@ -4,6 +4,7 @@ import { anyScreens } from '../../generated/routes/any.ts';
 import { corporateScreens } from '../../generated/routes/corporate.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
 import { accountsScreens } from './accounts/routes.ts';
+import { firstScreens } from './first-routes.ts';
 import { favoritesScreens } from './favorites/routes.ts';
 import { informationScreens } from './information/routes.ts';
 import { notificationsScreens } from './notifications/routes.ts';
@@ -16,6 +17,7 @@ import { transactionsScreens } from './transactions/routes.ts';
 import { underlyingScreens } from './underlying/routes.ts';
 
 export const builtForUsers: BuiltScreens = {
+  ...firstScreens,
   ...accountsScreens,
   ...favoritesScreens,
   ...informationScreens,

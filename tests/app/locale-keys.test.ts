@@ -6,12 +6,29 @@ import { namespaces, textsOf } from './locale-texts.ts';
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 const singular = '_one';
 
+/** The keys in a file, in two levels, as they are written. */
+function writtenKeys(file: string): string[] {
+  let group = '';
+  return read(file)
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, opens] = /^\s+"([^"]+)": (\{)?/.exec(line) ?? [];
+      if (opens) group = name ?? '';
+      return name === undefined || opens ? [] : [`${group}.${name}`];
+    });
+}
+
 describe.each(namespaces)('the texts of %s', (namespace) => {
   const english = textsOf('en', namespace);
   const indonesian = new Map(textsOf('id', namespace));
 
   test('are the same in both languages', () => {
     expect([...indonesian.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  });
+
+  test.each(['en', 'id'])('stand once in the file of %s, because the last of two would win', (locale) => {
+    const keys = writtenKeys(`locales/${locale}/${namespace}.json`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   test('take the same values in both languages', () => {

@@ -81,6 +81,7 @@ test('of two copies of a session the one that was renewed more often counts, eve
   const secretKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
   const renewed = (renewals: number): LiveSession => ({
     userId: 'MAKER01@NUSANTARA',
+    menuSet: 'CU',
     token: `token ${renewals}`,
     refreshToken: `refresh token ${renewals}`,
     renewals,

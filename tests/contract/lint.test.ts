@@ -60,6 +60,36 @@ const mistakes: Record<string, Mistake> = {
     change: { maxItems: 12 },
     message: 'maxItems is below the 13 values of the enum',
   },
+  'a signature that covers fewer items than are named': {
+    operationId: 'generateChallenge',
+    place: schema('ChallengeRequest', 'properties', 'items'),
+    change: { maxItems: 40 },
+    message: 'the answer has up to 30 covers, the request up to 40 items',
+  },
+  'a file in an answer as text': {
+    operationId: 'downloadBulkFile',
+    place: ['paths', '/api/bulk/file/download', 'get', 'responses', '200', 'content', 'text/csv', 'schema'],
+    change: { format: undefined, maxLength: 1000 },
+    message: 'the answer text/csv is format: binary',
+  },
+  'a file that may hold more records than an answer names': {
+    operationId: 'listBulkOptions',
+    place: schema('BulkOption', 'properties', 'maxRecords'),
+    change: { maximum: 2000 },
+    message: 'file-records has up to',
+  },
+  'a change of a bulk file that cannot say that it was proceeded': {
+    operationId: 'deleteBulkRecords',
+    place: ['paths', '/api/bulk/record/delete', 'post'],
+    change: { 'x-error-codes': ['193'] },
+    message: 'the matrix of bulk files wants the code ERR-PROCEED-0000005',
+  },
+  'a request that demands the copies of an account': {
+    operationId: 'editBulkHeader',
+    place: schema('BulkHeaderEdit', 'properties', 'fromAccount'),
+    change: { $ref: '#/components/schemas/FromAccount' },
+    message: 'a request chooses an account by DebitAccountChoice',
+  },
   'a request that can repeat an account without the refusal of another copy': {
     operationId: 'submitTopUp',
     place: ['paths', '/api/payment/top-up/submit', 'post'],

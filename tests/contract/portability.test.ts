@@ -94,6 +94,15 @@ describe('a name', () => {
     expect(clashing([...componentNames, ...operationIds])).toEqual([]);
   });
 
+  test('is given to the envelope of every success, so that nobody has to make one up', () => {
+    const unnamed = operations.filter(({ operation }) => {
+      const { schema } =
+        resolve<ResponseObject>(contract, operation.responses['200'] ?? {}).content?.['application/json'] ?? {};
+      return schema && !isReference(schema);
+    });
+    expect(unnamed.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
+
   test('of a schema is never one that a generator makes from an operationId', () => {
     const endings = ['Request', 'Response', 'Result', 'Body', 'Data', 'Error', 'Params', 'Query', 'Headers'];
     const made = new Set(operationIds.flatMap((id) => endings.map((ending) => capitalised(id) + ending)));

@@ -89,17 +89,7 @@ const sentences: readonly (readonly [sentence: string, schema: string, says: obj
   [
     'a task of administration has these statuses',
     'AdminTaskStatus',
-    oneOf(
-      'Pending Approval',
-      'To Repair',
-      'To Approve',
-      'To Release',
-      'Successful',
-      'Unsuccessful',
-      'Cancelled',
-      'Rejected',
-      'Failed',
-    ),
+    oneOf('Pending Approval', 'To Repair', 'To Approve', 'To Release', 'Successful', 'Cancelled', 'Rejected', 'Failed'),
   ],
   [
     'these menus can be hidden',

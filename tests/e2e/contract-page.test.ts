@@ -6,6 +6,8 @@ import { serveDocs } from '../../scripts/contract-page/serve-docs.ts';
 import { buildDocs, docsPage } from '../../scripts/docs.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { operations } from '../../generated/operations.ts';
+import { listOperations } from '../../server/contract/document.ts';
+import { contract } from '../contract/contract.ts';
 
 let app: FastifyInstance;
 let browser: Browser;
@@ -76,14 +78,14 @@ describe.each(['the served page', 'the file in dist'])('%s', (which) => {
   });
 });
 
-/** Opens each operation in turn; returns the badges and codes that its page shows. */
+/** Opens each operation in turn; returns the badges, codes and codes of items that its page shows. */
 async function readAll(operationIds: readonly string[]): Promise<unknown[]> {
   const shown: unknown[] = [];
   for (const operationId of operationIds) {
     const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
     location.hash = `#/operation/${operationId}`;
     await changed;
-    const texts = ['dl .badge', 'table.codes td:first-child'].map((selector) =>
+    const texts = ['dl .badge', 'table.codes td:first-child', 'table.item-codes td:first-child'].map((selector) =>
       Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent),
     );
     shown.push([operationId, ...texts]);
@@ -91,13 +93,16 @@ async function readAll(operationIds: readonly string[]): Promise<unknown[]> {
   return shown;
 }
 
-test('a reader sees of each operation who may call it, whether it writes, and every code it answers', async () => {
+test('a reader sees of each operation who may call it, whether it writes, and every code that it or one of its items answers', async () => {
   const { page } = await visit(served);
   // The page must already listen to address changes; an earlier change shows nothing.
   await page.getByRole('searchbox').waitFor();
+  const itemCodesOf = new Map(
+    listOperations(contract).map(({ operation }) => [operation.operationId, operation['x-item-codes'] ?? []]),
+  );
   const wanted = Object.entries(operations).map(([operationId, { permission, effect, codes }]) => {
     const { area, roles = [], services = [], flags = [] } = permission as Record<string, string[]> & { area: string };
-    return [operationId, [area, ...roles, ...services, ...flags, effect], [...codes]];
+    return [operationId, [area, ...roles, ...services, ...flags, effect], [...codes], itemCodesOf.get(operationId)];
   });
   expect(await page.evaluate(readAll, Object.keys(operations))).toEqual(wanted);
   await page.close();

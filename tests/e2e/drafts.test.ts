@@ -18,10 +18,12 @@ const say = (locale: Locale) => words(locale, 'payments');
 const saveButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: say(locale)('draft.save'), exact: true });
 
-/** Saves the form and waits until its address names the draft. */
+/** Saves the form and waits until the form of the saved draft has taken its place. */
 async function save(page: Page, locale: Locale): Promise<void> {
+  const before = await saveButton(page, locale).elementHandle();
   await saveButton(page, locale).click();
   await page.waitForURL(/draftId=/);
+  await page.waitForFunction((button) => !button?.isConnected, before);
   await reviewOf(page, locale)
     .getByText(invoice.message ?? '')
     .waitFor();

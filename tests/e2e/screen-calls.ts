@@ -23,8 +23,6 @@ const ofTheTopBar = new Set<string>([
   'listFavorites',
   'listTransactions',
 ] satisfies OperationId[]);
-/** Administrators pass this screen on the way to their own home. */
-const afterLogin = '/dashboard/home';
 const ofTheAdministrationBar = new Set<string>(['countAdminTasks'] satisfies OperationId[]);
 const parametersIn = ({ path }: ScreenFacts) => path.split('{').length;
 /** Paths with fewer parameters come first, because the first match counts. */
@@ -46,7 +44,7 @@ export function isCallOf(path: string, operation: Operation): boolean {
   if (isOfNoScreen || isOwnCallOf(path, operation)) return true;
   if (area === 'public') return false;
   if (ofTheShell.has(operationId)) return true;
-  if ((area !== 'corporate' || path === afterLogin) && ofTheAdministrationBar.has(operationId)) return true;
+  if (area !== 'corporate' && ofTheAdministrationBar.has(operationId)) return true;
   return area !== 'administration' && ofTheTopBar.has(operationId);
 }
 

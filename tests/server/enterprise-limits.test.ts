@@ -179,6 +179,26 @@ onBothDatabases('enterprise limits', (bank) => {
     expect(await detailOf(await idOf('Limit Proyek'))).toMatchObject({ limitItems: [{ limit: '150000000.00' }] });
   });
 
+  test('come back only while the bank still allows what they had', async () => {
+    await done('createEnterpriseLimit', { enterpriseLimit: draft({ name: 'Limit Musiman' }) });
+    const id = await idOf('Limit Musiman');
+    await done('inactivateEnterpriseLimit', await change(id));
+    const rail = bank().services.db.updateTable('rail_limits').where('service', '=', 'SVC_LCY_BIFAST');
+    await rail.where('currency', '=', 'IDR').set({ maximum: '150000000.00' }).execute();
+    expect(await by('reactivateEnterpriseLimit', await change(id))).toMatchObject({
+      status: 422,
+      code: 'ADMIN_ABOVE_DEFAULT',
+      body: { values: { maximum: { value: '150000000.00' } } },
+    });
+    const { actions } = await detailOf(id);
+    expect(actions).toMatchObject([
+      { action: 'reactivate', allowed: false, code: 'ADMIN_ABOVE_DEFAULT' },
+      { action: 'delete', allowed: true },
+    ]);
+    await rail.where('currency', '=', 'IDR').set({ maximum: '250000000.00' }).execute();
+    await done('reactivateEnterpriseLimit', await change(id));
+  });
+
   test('bind the payments of their groups: range, type and activity, where one limit that covers is enough', async () => {
     await done('createEnterpriseLimit', {
       enterpriseLimit: draft({

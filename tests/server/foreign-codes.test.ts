@@ -127,7 +127,7 @@ onBothDatabases('refused foreign transfers', (bank) => {
 
   test('a purpose that needs no documents is free of them, and an unknown one is refused', async () => {
     const unknown = await asMaker('validateForeignTransfer', { form: boughtForm('1.00', details('9999')) });
-    expect(unknown.code).toBe('400');
+    expect(unknown.code).toBe('FIELD_NOT_IN_LIST');
     expect((await validated(boughtForm('1.00', details('2150')))).underlying.required).toBe(false);
   });
 

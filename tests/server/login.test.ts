@@ -14,7 +14,12 @@ onBothDatabases('logging in', (bank) => {
 
   test('a maker logs in and reads who they are', async () => {
     const session = await logIn(bank(), 'maker01@nusantara');
-    expect(session).toMatchObject({ isLogin: true, mustChangePassword: false, hardenedNavigation: false });
+    expect(session).toMatchObject({
+      isLogin: true,
+      menuSet: 'CU',
+      mustChangePassword: false,
+      hardenedNavigation: false,
+    });
     const { status, output } = await profile(bank(), session.token);
     expect(status).toBe(200);
     expect(output).toMatchObject({
@@ -23,6 +28,12 @@ onBothDatabases('logging in', (bank) => {
       initTrxType: 'LCY',
       lastLoginDt: null,
     });
+  });
+
+  test('the login tells an administrator and a resumed session which menus they have', async () => {
+    const session = await logIn(bank(), 'SYSADMIN02@NUSANTARA');
+    expect(session).toMatchObject({ menuSet: 'CA' });
+    expect((await askResume(bank(), session)).answer.output).toMatchObject({ menuSet: 'CA' });
   });
 
   test('the captcha is a picture and a recording, and neither holds its text', async () => {

@@ -16,11 +16,11 @@ function row(name: string, { kind, status, params = [], en }: CodeFacts): HTMLEl
 }
 
 /** A table of the codes: status, kind, text and parameters. */
-export function codeTable(names: readonly string[]): HTMLElement {
+export function codeTable(names: readonly string[], kind = 'codes'): HTMLElement {
   const head = element('tr', {}, cells('th', 'Code', 'Status', 'Shown', 'Says', 'Parameters'));
   return element(
     'table',
-    { class: 'codes' },
+    { class: kind },
     head,
     names.flatMap((name) => (codes[name] ? [row(name, codes[name])] : [])),
   );
@@ -39,7 +39,9 @@ const parametersOf = (params: readonly string[]): Child => {
 export function codeView(name: string): Child {
   const facts = codes[name];
   if (!facts) return element('h1', {}, 'There is no such code');
-  const users = operations.filter(({ operation }) => operation['x-error-codes'].includes(name));
+  const users = operations.filter(({ operation }) =>
+    [...operation['x-error-codes'], ...(operation['x-item-codes'] ?? [])].includes(name),
+  );
   return [
     element('p', { class: 'crumb' }, link('#/codes', 'codes')),
     element('h1', {}, `${name} · ${facts.en.title}`),

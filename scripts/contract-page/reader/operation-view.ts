@@ -89,6 +89,7 @@ function answersOf({ responses }: Operation): Child[] {
 
 export function operationView({ path, method, operation }: LocatedOperation): Child {
   const [domain] = operation.tags;
+  const itemCodes = operation['x-item-codes'];
   return [
     element('p', { class: 'crumb' }, link(`#/domain/${domain}`, domain)),
     element('h1', {}, operation.summary),
@@ -101,5 +102,6 @@ export function operationView({ path, method, operation }: LocatedOperation): Ch
     answersOf(operation),
     element('h3', {}, 'Refusals'),
     codeTable(operation['x-error-codes']),
+    itemCodes && [element('h3', {}, 'Refusals of one item, in a 200'), codeTable(itemCodes, 'item-codes')],
   ];
 }

@@ -10,9 +10,10 @@ const bundle = (name: string) => element('a', { href: `contract/${name}.json`, d
 const descriptionOf = (domain: string) =>
   (contract.tags as readonly { name: string; description?: string }[]).find(({ name }) => name === domain)
     ?.description ?? '';
+const firstParagraphOf = (domain: string) => descriptionOf(domain).split('\n\n')[0];
 
 function domainRow([domain, located]: readonly [string, readonly LocatedOperation[]]): HTMLElement {
-  const cells = [link(`#/domain/${domain}`, domain), String(located.length), descriptionOf(domain), bundle(domain)];
+  const cells = [link(`#/domain/${domain}`, domain), String(located.length), firstParagraphOf(domain), bundle(domain)];
   return element(
     'tr',
     {},
@@ -46,7 +47,8 @@ export function domainView(domain: string): Child {
   const located = byDomain.get(domain) ?? [];
   return [
     element('h1', {}, domain),
-    element('p', {}, descriptionOf(domain), ' By itself: ', bundle(domain)),
+    element('p', {}, 'By itself, with the introduction: ', bundle(domain)),
+    markdown(descriptionOf(domain)),
     element('table', {}, located.map(operationRow)),
   ];
 }

@@ -56,7 +56,9 @@ const amountField = 'form.transactionDetails.amount.value';
 function foreignAmount({ transactionDetails }: ForeignTransferForm): Money {
   const amount = amountOf(transactionDetails.amount);
   if (amount.currency !== 'IDR') return amount;
-  throw new Refusal('400', {}, [{ field: 'form.transactionDetails.amount.currency', code: 'FIELD_NOT_IN_LIST' }]);
+  throw new Refusal('FIELD_NOT_IN_LIST', {}, [
+    { field: 'form.transactionDetails.amount.currency', code: 'FIELD_NOT_IN_LIST' },
+  ]);
 }
 
 const chargesIn = (form: ForeignTransferForm) => (form.transferType === 'TT' ? form.charges : undefined);

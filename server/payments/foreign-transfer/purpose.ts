@@ -17,7 +17,9 @@ const findPurpose = ({ db, now }: Asked, { transactionDetails }: ForeignTransfer
 /** Throws a Refusal unless the central bank's list has the purpose. */
 export async function checkPurpose(asked: Asked, form: ForeignTransferForm): Promise<void> {
   if (await findPurpose(asked, form)) return;
-  throw new Refusal('400', {}, [{ field: 'form.transactionDetails.purposeCode', code: 'FIELD_NOT_IN_LIST' }]);
+  throw new Refusal('FIELD_NOT_IN_LIST', {}, [
+    { field: 'form.transactionDetails.purposeCode', code: 'FIELD_NOT_IN_LIST' },
+  ]);
 }
 
 /** Returns whether amounts above the threshold need documents for this purpose. */

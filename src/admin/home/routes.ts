@@ -2,7 +2,6 @@ import { screensOf } from '../../components/shell/screen-route.ts';
 
 export const homeScreens = {
   ...screensOf(['home'], {
-    '/admin/dashboard': () => import('./dashboard.tsx'),
     '/admin/services': () => import('./services.tsx'),
   }),
   ...screensOf(['audit', 'administration', 'kinds', 'requests'], {

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listAccountLimits } from '../../../generated/calls/limits.ts';
 import type { AccountLimit } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
-import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { useDisabledReason } from '../../components/failure/use-disabled-reason.ts';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { ChoiceFilter, SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
@@ -69,14 +69,14 @@ const selection: ListSelection<AccountLimit> = {
 
 function useRowActions(): (limit: AccountLimit) => MenuAction[] {
   const words = useTexts('administration');
-  const fieldText = useFieldText();
+  const disabledReason = useDisabledReason();
   const navigate = useNavigate();
   return ({ account, actions }) =>
-    actions.map(({ action, allowed, code }) => ({
+    actions.map(({ action, ...offered }) => ({
       id: action,
       label: words(`action.${action}`),
       icon: 'edit',
-      ...(!allowed && code && { disabledReason: fieldText({ code }) }),
+      ...disabledReason(offered),
       onPress: () => void navigate(editPath([account.id])),
     }));
 }

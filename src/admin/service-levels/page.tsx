@@ -9,6 +9,7 @@ import { Reading } from '../../components/failure/reading.tsx';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,16 +28,17 @@ function Level({ level }: { readonly level: ServiceLevel }) {
     { label: t('sla.overdue'), value: overdueRequests },
   ];
   return (
-    <Card>
-      <Section
-        title={t(`sla.${requestType}`)}
-        actions={<EditSetting setting={level} screens={screensOf(typeOfKind(requestType))} />}
-      >
-        {ongoingTask && <WaitingTask task={ongoingTask} />}
-        <KeyValueList facts={facts} />
-        <RecordStamp stamp={stamp} />
-      </Section>
-    </Card>
+    <DetailFrame side={<RecordStamp stamp={stamp} />}>
+      <Card>
+        <Section
+          title={t(`sla.${requestType}`)}
+          actions={<EditSetting setting={level} screens={screensOf(typeOfKind(requestType))} />}
+        >
+          {ongoingTask && <WaitingTask task={ongoingTask} />}
+          <KeyValueList facts={facts} />
+        </Section>
+      </Card>
+    </DetailFrame>
   );
 }
 

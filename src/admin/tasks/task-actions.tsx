@@ -10,7 +10,7 @@ import { repairPath } from '../../components/admin-resource/task-links.ts';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
 import { ReasonField } from '../../components/deciding/reason-field.tsx';
 import { useFailure } from '../../components/failure/use-failure.ts';
-import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { useDisabledReason } from '../../components/failure/use-disabled-reason.ts';
 import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +68,7 @@ const isDecision = (decision: AdminDecisionKind): decision is Decision => decisi
 
 export function TaskActions({ task, offered }: TaskActionsProps) {
   const t = useTexts('tasks');
-  const fieldText = useFieldText();
+  const disabledReason = useDisabledReason();
   const navigate = useNavigate();
   const cancel = useCancel(task);
   const [isReturning, setReturning] = useState(false);
@@ -84,13 +84,8 @@ export function TaskActions({ task, offered }: TaskActionsProps) {
   );
   return (
     <>
-      {rights.map(({ decision, allowed, code }) => (
-        <Button
-          key={decision}
-          {...decisionLooks[decision]}
-          {...(!allowed && code && { disabledReason: fieldText({ code }) })}
-          onPress={() => act(decision)}
-        >
+      {rights.map(({ decision, ...offered }) => (
+        <Button key={decision} {...decisionLooks[decision]} {...disabledReason(offered)} onPress={() => act(decision)}>
           {t(`act.${decision}`)}
         </Button>
       ))}

@@ -1,8 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { createUserProfile, editUserProfile } from '../../../generated/calls/users.ts';
 import { useWrite } from '../../api/write.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { pathTo } from '../../paths.ts';
 import { userScreens } from './screens.ts';
 import { useUserDifferences } from './use-user-fields.ts';
@@ -21,9 +23,30 @@ function useSubmit() {
   };
 }
 
+function formOf({ mode, values, repair }: PlannedUser): string {
+  if (repair) return pathTo(userScreens.edit, { taskId: repair.taskId });
+  return mode === 'edit' ? pathTo(userScreens.edit, { id: values.userId }) : pathTo(userScreens.create);
+}
+
+/** The groups of a user are chosen together, and an identity has one field for its number. */
+const atField = ({ field, ...failure }: FieldFailure): FieldFailure => ({
+  ...failure,
+  field: field
+    .replace(/^userProfile\./, '')
+    .replace(/^token\./, '')
+    .replace(/^identity\..*/, 'identityNumber')
+    .replace(/^userGroupId$/, 'subUserGroupId'),
+});
+
 function Planned({ planned }: { readonly planned: PlannedUser }) {
   const navigate = useNavigate();
   const submit = useSubmit();
+  const { goBackToForm } = usePlanned<PlannedUser>();
+  const takes: TakesFailure = ({ fields }, channel) => {
+    if (channel !== 'inline' || fields.length === 0) return false;
+    void goBackToForm(formOf(planned), planned, fields.map(atField));
+    return true;
+  };
   return (
     <ConfirmationFrame
       differences={useUserDifferences(planned)}
@@ -31,6 +54,7 @@ function Planned({ planned }: { readonly planned: PlannedUser }) {
       name={planned.values.name}
       finish={pathTo(userScreens.finish, {}, { pageMode: planned.mode })}
       send={() => submit(planned)}
+      takes={takes}
       onBack={() => void navigate(-1)}
     />
   );

@@ -24,12 +24,14 @@ function Services({ services }: { readonly services: readonly Service[] }) {
   const common = useTexts('common');
   const rolesOf = (service: Service) =>
     stages.flatMap(([stage, role]) => (service[stage] === 1 ? [kinds(`role.${role}`)] : [])).join(', ');
+  const isAllowed = (service: Service) => rolesOf(service) !== '';
+  const allowedFirst = [...services.filter(isAllowed), ...services.filter((one) => !isAllowed(one))];
   if (services.length === 0) return <p className="text-ink-soft">{common('word.none')}</p>;
   return (
     <ul className="ruled">
-      {services.map((service) => (
+      {allowedFirst.map((service) => (
         <li key={service.serviceType} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
-          <span className="font-medium">{service.name}</span>
+          <span className="font-medium">{kinds(`service.${service.serviceType}`)}</span>
           <span className="text-sm text-ink-soft">{rolesOf(service) || t('effective.notAllowed')}</span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { getSubUserGroup, searchSubUserGroups } from '../../../generated/calls/groups.ts';
 import { listRoles } from '../../../generated/calls/users.ts';
+import type { ServiceCode } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { CheckboxesField, RadioCardsField } from '../../components/form/choice-fields.tsx';
 import { useFieldValue } from '../../components/form/use-field.ts';
@@ -16,15 +17,11 @@ interface RoleFieldsProps {
   onGroup(id: string, group: GroupOfUser): void;
 }
 
-function AllowedServices({ services }: { readonly services: readonly string[] }) {
+function AllowedServices({ services }: { readonly services: readonly ServiceCode[] }) {
   const t = useTexts('users');
   const kinds = useTexts('kinds');
   const roles = useFieldValue<UserValues['roles']>('roles');
-  const catalogue = useRead(listRoles, {}).data?.allowances ?? [];
-  const options = services.map((id) => ({
-    id,
-    label: catalogue.find(({ serviceType }) => serviceType === id)?.name ?? id,
-  }));
+  const options = services.map((id) => ({ id, label: kinds(`service.${id}`) }));
   return signingRoles
     .filter((role) => roles.includes(role))
     .map((role) => (
@@ -34,6 +31,7 @@ function AllowedServices({ services }: { readonly services: readonly string[] })
         label={t('form.allowedFor', { role: kinds(`role.${role}`) })}
         description={t('form.allowedNote')}
         options={options}
+        isInColumns
       />
     ));
 }

@@ -1,7 +1,7 @@
 // The actions of a user, for the row and the page. A forbidden action shows the reason.
 import { useNavigate } from 'react-router-dom';
 import type { AdminAction, RecordAction, UserProfileSummary } from '../../../generated/types.ts';
-import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { useDisabledReason } from '../../components/failure/use-disabled-reason.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -32,19 +32,19 @@ type Acted = Pick<UserProfileSummary, 'userId' | 'actions'>;
 /** Without onAction, the action opens the page of the user with the dialog. */
 export function useUserActions(onAction?: (action: UserAction) => void): (user: Acted) => MenuAction[] {
   const t = useTexts('administration');
-  const fieldText = useFieldText();
+  const disabledReason = useDisabledReason();
   const navigate = useNavigate();
   const press = (id: string, action: AdminAction) => {
     if (action === 'create' || action === 'edit') return void navigate(pathTo(userScreens.edit, { id }));
     if (onAction) return onAction(action);
     void navigate(pathTo(userScreens.detail, { id, action }));
   };
-  const offer = (id: string, { action, allowed, code, parameters }: RecordAction): MenuAction => ({
+  const offer = (id: string, { action, ...offered }: RecordAction): MenuAction => ({
     id: action,
     label: t(`action.${action}`),
     ...(icons[action] && { icon: icons[action] }),
     isDanger: dangerous.has(action),
-    ...(!allowed && code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
+    ...disabledReason(offered),
     onPress: () => press(id, action),
   });
   return ({ userId, actions }) => actions.map((action) => offer(userId, action));

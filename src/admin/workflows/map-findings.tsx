@@ -40,7 +40,7 @@ export function MapFindings({ report }: { readonly report: OverlapReport }) {
   const t = useTexts('workflows');
   const gapText = useGapText();
   const overlapText = useOverlapText();
-  const { gaps, overlaps, unreachable } = report;
+  const { gaps, overlaps, truncated, unreachable } = report;
   if (gaps.length + overlaps.length + unreachable.length === 0) return <Banner tone="done" title={t('map.clean')} />;
   return (
     <div className="flex flex-col gap-4">
@@ -65,6 +65,7 @@ export function MapFindings({ report }: { readonly report: OverlapReport }) {
           ))}
         </Found>
       )}
+      {truncated && <p>{t('map.overlapsTruncated', { count: overlaps.length })}</p>}
     </div>
   );
 }

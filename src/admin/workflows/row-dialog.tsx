@@ -89,7 +89,6 @@ function TypesField() {
 
 function AmountFields() {
   const t = useTexts('workflows');
-  const words = useTexts('administration');
   const chosen = useFieldValue<string>('currency');
   const currency = chosen === 'any' ? 'IDR' : chosen;
   return (
@@ -108,7 +107,7 @@ function AmountFields() {
         name="batchBasis"
         label={t('map.basis')}
         columns={2}
-        choices={(['total', 'highest'] as const).map((id) => ({ id, label: words(`batchBasis.${id}`) }))}
+        choices={(['total', 'highest'] as const).map((id) => ({ id, label: t(`basis.${id}`) }))}
       />
     </>
   );

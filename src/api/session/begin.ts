@@ -15,10 +15,11 @@ const mostTries = 25;
 type Begun = Pick<LiveSession, 'userId' | 'renewals'>;
 
 async function sessionOf(begun: Begun, given: Session, privateKey: CryptoKey): Promise<LiveSession> {
-  const { token, refreshToken, serverKey, mustChangePassword, hardenedNavigation } = given;
+  const { menuSet, token, refreshToken, serverKey, mustChangePassword, hardenedNavigation } = given;
   const clockAhead = Date.parse(given.dateToken) - Date.now();
   return {
     ...begun,
+    menuSet,
     token,
     refreshToken,
     expireAt: Date.parse(given.expireAt) - clockAhead,

@@ -1,5 +1,6 @@
 // The session of this tab, in memory only; tabs.ts keeps the tabs of a browser in step.
 import { useSyncExternalStore } from 'react';
+import type { MenuSet } from '../../../generated/types.ts';
 
 /** Why a session ended; the next page shows it. */
 export const sessionEndings = [
@@ -17,6 +18,7 @@ export type SessionEnding = (typeof sessionEndings)[number];
 
 export interface LiveSession {
   readonly userId: string;
+  readonly menuSet: MenuSet;
   readonly token: string;
   readonly refreshToken: string;
   /** Between two copies of one session, the one with more renewals is newer. */

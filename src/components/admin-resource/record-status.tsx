@@ -14,7 +14,6 @@ const tones: Readonly<Record<AdminTaskStatus, Tone>> = {
   'To Approve': 'wait',
   'To Release': 'wait',
   Successful: 'done',
-  Unsuccessful: 'refused',
   Cancelled: 'refused',
   Rejected: 'refused',
   Failed: 'refused',

@@ -7,7 +7,7 @@ import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Reading } from '../failure/reading.tsx';
-import { useFieldText } from '../failure/use-failure-words.ts';
+import { useDisabledReason } from '../failure/use-disabled-reason.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { RecordStamp } from './record-stamp.tsx';
@@ -17,16 +17,16 @@ import { WaitingTask } from './waiting-task.tsx';
 /** Opens the form. A forbidden edit shows the reason; an administrator who may not make changes has no button. */
 export function EditSetting({ setting, screens }: { readonly setting: Setting; readonly screens: SettingScreens }) {
   const t = useTexts('administration');
-  const fieldText = useFieldText();
+  const disabledReason = useDisabledReason();
   const navigate = useNavigate();
-  return setting.actions.map(({ action, allowed, code }) => (
+  return setting.actions.map((offered) => (
     <Button
-      key={action}
+      key={offered.action}
       icon="edit"
       onPress={() => void navigate(settingPath(screens, 'edit'))}
-      {...(!allowed && code && { disabledReason: fieldText({ code }) })}
+      {...disabledReason(offered)}
     >
-      {t(`action.${action}`)}
+      {t(`action.${offered.action}`)}
     </Button>
   ));
 }

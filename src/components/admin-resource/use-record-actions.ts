@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AdminAction, RecordAction } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { MenuAction } from '../../ui/menu.tsx';
-import { useFieldText } from '../failure/use-failure-words.ts';
+import { useDisabledReason } from '../failure/use-disabled-reason.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { detailPath, formPath, type AdminRecord, type DialogAction, type ResourceScreens } from './resource.ts';
 
@@ -23,7 +23,7 @@ export function useRecordActions<Row extends AdminRecord>(
   onDialogAction?: (action: DialogAction) => void,
 ): (record: Row) => MenuAction[] {
   const t = useTexts('administration');
-  const fieldText = useFieldText();
+  const disabledReason = useDisabledReason();
   const navigate = useNavigate();
   const press = (record: Row, action: AdminAction) => {
     const screens = screensOf(record);
@@ -31,12 +31,12 @@ export function useRecordActions<Row extends AdminRecord>(
     if (onDialogAction) return onDialogAction(action);
     void navigate(detailPath(screens, record.id, action));
   };
-  const offer = (record: Row, { action, allowed, code, parameters }: RecordAction): MenuAction => ({
+  const offer = (record: Row, { action, ...offered }: RecordAction): MenuAction => ({
     id: action,
     label: t(`action.${action}`),
     ...(icons[action] && { icon: icons[action] }),
     isDanger: action === 'delete' || action === 'inactivate',
-    ...(!allowed && code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
+    ...disabledReason(offered),
     onPress: () => press(record, action),
   });
   return (record) => record.actions.map((action) => offer(record, action));

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useChangeWords } from '../admin-resource/change-words.ts';
 import { ChangeList } from '../deciding/change-list.tsx';
 import { Reading } from '../failure/reading.tsx';
-import { useFieldText } from '../failure/use-failure-words.ts';
+import { useFailureTitle } from '../failure/use-failure-words.ts';
 import { useMatchedRow } from '../route/use-matched-row.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -20,7 +20,7 @@ const digest = (text: string) => <span className="figures text-sm wrap-anywhere"
 function useFacts({ event, ipAddress, device, reason, code }: AuditEventDetail): Fact[] {
   const t = useTexts('audit');
   const format = useFormat();
-  const fieldText = useFieldText();
+  const failureTitle = useFailureTitle();
   const { actor, subject, requestId } = event;
   return [
     { label: t('detail.type'), value: t(`event.${event.eventType}`) },
@@ -28,7 +28,7 @@ function useFacts({ event, ipAddress, device, reason, code }: AuditEventDetail):
     { label: t('detail.at'), value: format.moment(event.occurredAt) },
     { label: t('detail.actor'), value: actor ? `${actor.name} · ${actor.userId}` : t('list.system') },
     { label: t('list.outcome'), value: <OutcomeTag outcome={event.outcome} /> },
-    ...(code ? [{ label: t('detail.code'), value: fieldText({ code }) }] : []),
+    ...(code ? [{ label: t('detail.code'), value: failureTitle(code) }] : []),
     ...(reason ? [{ label: t('detail.reason'), value: reason }] : []),
     ...(ipAddress ? [{ label: t('detail.from'), value: <span className="figures">{ipAddress}</span> }] : []),
     ...(device ? [{ label: t('detail.device'), value: device }] : []),

@@ -53,3 +53,6 @@ const MISSING = '9090';
 export function fieldText({ code, parameters }: CodedFailure): string {
   return catalogued(`${code}.${code === MISSING ? 'title' : 'description'}`, parameters) ?? code;
 }
+
+/** The name of a failure, for a place without room or parameters for what to do about it. */
+export const failureTitle = (code: string): string => catalogued(`${code}.title`, undefined) ?? code;

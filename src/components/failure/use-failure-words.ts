@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import type { CodedFailure } from '../../lib/coded-message.ts';
+import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
 import { useLocale } from '../text/use-texts.ts';
 import { canRetry, channelOf, type Channel } from './channel.ts';
-import { factsOf, fieldText, loadFailureTexts, wordsOf, type FailureWords } from './failure-texts.ts';
+import { factsOf, failureTitle, fieldText, loadFailureTexts, wordsOf, type FailureWords } from './failure-texts.ts';
 
-/** Returns the short text of a code. The texts must be loaded; form shells do that in advance. */
-export function useFieldText(): (failure: CodedFailure) => string {
+/** Shows the texts as soon as they are there; form shells load them in advance. */
+function useLoadedTexts<Text>(text: Text): Text {
   useLocale();
   const [, setReady] = useState(false);
   useEffect(() => {
-    void loadFailureTexts().then(() => setReady(true));
+    void loadWhenOnline(loadFailureTexts).then(() => setReady(true));
   }, []);
-  return fieldText;
+  return text;
 }
+
+export const useFieldText = () => useLoadedTexts(fieldText);
+export const useFailureTitle = () => useLoadedTexts(failureTitle);
 
 export interface ReadingFailure extends FailureWords {
   readonly channel: Channel;

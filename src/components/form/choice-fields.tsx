@@ -48,6 +48,7 @@ export function SwitchField<Values extends FieldValues = FieldValues>(props: Yes
 interface CheckboxesFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   readonly options: readonly Option[];
   readonly isInRow?: boolean;
+  readonly isInColumns?: boolean;
 }
 
 /** Checkboxes, for several choices out of a few. */

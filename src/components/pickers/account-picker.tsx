@@ -3,7 +3,7 @@ import { listAccountChoices } from '../../../generated/calls/lookups.ts';
 import type { AccountChoice, AccountChoiceRequest } from '../../../generated/types.ts';
 import { maskedAccount } from '../../../domain/masks.ts';
 import type { Option } from '../../ui/option.tsx';
-import { fieldText } from '../failure/failure-texts.ts';
+import { failureTitle } from '../failure/failure-texts.ts';
 import type { FormFieldProps } from '../form/use-field.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
@@ -37,7 +37,7 @@ export function AccountPicker<Values extends FieldValues = FieldValues>(props: A
 
 export function accountOption(account: AccountChoice, id: string, t: Translate<'common'>, format: Format): Option {
   const { accountName, accountNumber, accountCurrency, accountBalance, favorite, closeCutOffTime, code } = account;
-  const remark = code ? fieldText({ code }) : closeCutOffTime && t('form.pastCutOff');
+  const remark = code ? failureTitle(code) : closeCutOffTime && t('form.pastCutOff');
   return {
     id,
     label: favorite ? `${accountName} ★` : accountName,

@@ -1,10 +1,12 @@
 // A choice out of many that adds what is picked at once, so that nothing can be chosen and then left behind.
+import { useEffect, useState } from 'react';
 import type { Call, OperationId } from '../../api/call.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { wordsOf } from '../failure/failure-texts.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { LookupItem } from './lookup-field.tsx';
+import { useListedItem } from './use-listed-item.ts';
 import { useLookup, type LookupInput } from './use-lookup.ts';
 
 interface AddingLookupProps<Id extends OperationId> {
@@ -24,10 +26,16 @@ export function AddingLookup<Id extends OperationId>(props: AddingLookupProps<Id
   const t = useTexts('common');
   const { pages, search, loadMore } = useLookup(call, inputOf, () => false);
   const offered = pages.items.filter((item) => !added.includes(optionOf(item).id));
+  const itemOf = useListedItem(pages.items, (item) => optionOf(item).id);
+  const [picked, setPicked] = useState('');
   const add = (id: string) => {
-    const item = offered.find((one) => optionOf(one).id === id);
-    if (item) onAdd(item);
+    const item = itemOf(id);
+    if (!item || added.includes(id)) return;
+    setPicked(id);
+    onAdd(item);
   };
+  // The list closes when the field gets a value; the field is empty again at once.
+  useEffect(() => setPicked(''), [picked]);
   const shownError = error ?? (pages.error && wordsOf(pages.error).description);
   return (
     <ComboBox
@@ -35,7 +43,7 @@ export function AddingLookup<Id extends OperationId>(props: AddingLookupProps<Id
       {...(description && { description })}
       {...(shownError && { error: shownError })}
       options={offered.map(optionOf)}
-      value=""
+      value={picked}
       onChange={add}
       onSearch={search}
       isLoading={pages.isLoading || pages.isLoadingMore}

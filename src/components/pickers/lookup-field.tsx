@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Call, OperationId, OutputOf } from '../../api/call.ts';
 import type { Pages } from '../../api/pages.ts';
@@ -7,6 +6,7 @@ import type { Option } from '../../ui/option.tsx';
 import { wordsOf } from '../failure/failure-texts.ts';
 import { useField, useRemarks, type FormFieldProps } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { useListedItem } from './use-listed-item.ts';
 import { useLookup, type LookupInput } from './use-lookup.ts';
 
 export type LookupItem<Id extends OperationId> = Pages<OutputOf<Id>>['items'][number];
@@ -25,15 +25,6 @@ export interface LookupFieldProps<
   readonly chosen?: Option;
   readonly placeholder?: string;
   readonly emptyText?: string;
-}
-
-/** Finds an item by its id. Items of the previous search can still be chosen until the next answer arrives. */
-function useListedItem<Item>(items: readonly Item[], idOf: (item: Item) => string): (id: string) => Item | undefined {
-  const listed = useRef(new Map<string, Item>());
-  useEffect(() => {
-    for (const item of items) listed.current.set(idOf(item), item);
-  });
-  return (id) => listed.current.get(id);
 }
 
 /** A choice out of many, which the bank searches. */

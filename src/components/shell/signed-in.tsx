@@ -22,7 +22,7 @@ function PermittedScreen() {
   const person = usePerson();
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const isOpen = !handle || mayOpen(person, handle.permission);
-  // The login always leads to the home of corporate users; administrators have another one.
+  // Pages of both areas lead to the home of corporate users; administrators have another one.
   if (!isOpen && handle.path === '/dashboard/home') return <Navigate to={homeOf(person)} replace />;
   return <Suspense>{isOpen ? <Outlet /> : <Forbidden />}</Suspense>;
 }

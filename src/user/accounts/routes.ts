@@ -1,10 +1,6 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-// The texts of the first screen are in a separate file, so that it loads quickly.
 export const accountsScreens = {
-  ...screensOf(['accounts', 'kinds'], {
-    '/dashboard/home': () => import('./home/home.tsx'),
-  }),
   ...screensOf(['holdings', 'kinds'], {
     '/accounts/casa': () => import('./casa/casa-list.tsx'),
     '/accounts/casa/detail': () => import('./casa/casa-detail.tsx'),

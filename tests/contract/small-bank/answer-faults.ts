@@ -206,6 +206,33 @@ export const answerFaults: readonly Fault[] = [
     spoils: envelope((body) => JSON.parse(JSON.stringify(body).replaceAll('"code":null', '"code":"702"'))),
   },
   {
+    name: 'says of a record with an open task that it is in use',
+    operationId: 'inactivateUserGroup',
+    kind: 'undeclared-code',
+    spoils: onSuccess(() => ({ status: 409, headers: {}, body: saying('CA-9') })),
+  },
+  {
+    name: 'does not say why an approved change failed',
+    operationId: 'rejectAdminTask',
+    kind: 'wrong-body',
+    spoils: output((given) => withoutKey(given, 'failureCode')),
+  },
+  {
+    name: 'writes the state of a step in words of its own',
+    operationId: 'listStepActions',
+    kind: 'wrong-body',
+    spoils: envelope((body) => JSON.parse(JSON.stringify(body).replaceAll(/"status":"[^"]+"/g, '"status":"Waits"'))),
+  },
+  {
+    name: 'adds a file up in dollars',
+    operationId: 'getBulkControlTotals',
+    kind: 'wrong-body',
+    spoils: output(({ control, ...given }) => ({
+      ...given,
+      control: JSON.parse(JSON.stringify(control).replaceAll('IDR', 'USD')),
+    })),
+  },
+  {
     name: 'answers a limit without saying how long to wait',
     operationId: 'inquireTaxBilling',
     kind: 'missing-header',

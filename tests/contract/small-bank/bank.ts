@@ -111,6 +111,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   function refuseBody(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown) {
     const skips = faultOf(located)?.skips ?? [];
     const errors = fieldsOf(located, request, url, body);
+    if (faultOf(located)?.refuses?.((body ?? {}) as Readonly<Record<string, unknown>>)) return failure(400, '400');
     return errors.length > 0 ? failure(400, '400', skips.includes('field-names') ? {} : { errors }) : undefined;
   }
 

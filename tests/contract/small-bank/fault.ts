@@ -11,6 +11,8 @@ export interface Fault {
   /** The kind of fault in the kit's report. */
   readonly kind: string;
   readonly spoils?: (answer: BankAnswer) => BankAnswer;
+  /** Refuses a request that the contract allows. */
+  readonly refuses?: (body: Readonly<Record<string, unknown>>) => boolean;
   readonly overlooks?: (failure: FieldFailure) => boolean;
   readonly skips?: readonly Skip[];
   readonly hangs?: boolean;

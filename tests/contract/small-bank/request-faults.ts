@@ -52,6 +52,30 @@ export const requestFaults: readonly Fault[] = [
     overlooks: overlooks('FIELD_WRONG_TYPE', '9090'),
   },
   {
+    name: 'demands a group of an administrator',
+    operationId: 'editUserProfile',
+    kind: 'refuses-valid',
+    refuses: ({ userProfile }) => (userProfile as { area?: unknown }).area === 'administration',
+  },
+  {
+    name: 'knows no record whose own name is allowed',
+    operationId: 'checkUserGroupName',
+    kind: 'refuses-valid',
+    refuses: ({ exceptId }) => exceptId !== undefined,
+  },
+  {
+    name: 'demands a reference beside the task',
+    operationId: 'approveAdminTask',
+    kind: 'refuses-valid',
+    refuses: ({ refNo }) => refNo === undefined,
+  },
+  {
+    name: 'demands the copies of what an id says',
+    operationId: 'editBulkHeader',
+    kind: 'refuses-valid',
+    refuses: ({ fromAccount }) => fromAccount !== undefined && !('number' in (fromAccount as object)),
+  },
+  {
     name: 'takes a series through the door of a single payment',
     operationId: 'submitTopUp',
     kind: 'accepts-enum',

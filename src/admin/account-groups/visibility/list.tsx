@@ -3,7 +3,7 @@ import { listAccountVisibility } from '../../../../generated/calls/account-group
 import type { AccountVisibilitySummary } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
 import { accountText } from '../../../components/admin-resource/account-text.ts';
-import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { useDisabledReason } from '../../../components/failure/use-disabled-reason.ts';
 import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { ChoiceFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
@@ -81,14 +81,14 @@ const selection: ListSelection<AccountVisibilitySummary> = {
 
 function useRowActions(): (row: AccountVisibilitySummary) => MenuAction[] {
   const words = useTexts('administration');
-  const fieldText = useFieldText();
+  const disabledReason = useDisabledReason();
   const navigate = useNavigate();
   return ({ account, actions }) =>
-    actions.map(({ action, allowed, code }) => ({
+    actions.map(({ action, ...offered }) => ({
       id: action,
       label: words(`action.${action}`),
       icon: 'edit',
-      ...(!allowed && code && { disabledReason: fieldText({ code }) }),
+      ...disabledReason(offered),
       onPress: () => void navigate(editPath([account.account.id])),
     }));
 }

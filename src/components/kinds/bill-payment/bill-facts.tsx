@@ -8,6 +8,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { present, when } from '../../transfer-facts/present-facts.ts';
+import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import type { BillContent } from './bill-content.ts';
 
@@ -41,11 +42,11 @@ function useFacts({ content: { form, bills, facts }, payeeName, executionDate }:
   const t = useTexts('kinds');
   const bill = useTexts('payments');
   const format = useFormat();
+  const day = useDayFact(form);
   const {
     fromAccount: { alias = '', number = '' },
     payeeDetails,
     transactionDetails,
-    timing,
     additionalDetails,
   } = form;
   const { amount, info } = transactionDetails;
@@ -65,7 +66,7 @@ function useFacts({ content: { form, bills, facts }, payeeName, executionDate }:
       </>,
       t('transfer.amount'),
     ),
-    when(timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'), t('transfer.date')),
+    day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     when(info, bill('bill.info')),
     when(email.join(', '), t('transfer.email')),

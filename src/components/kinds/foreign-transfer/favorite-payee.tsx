@@ -2,7 +2,7 @@ import { listUsableFavorites } from '../../../../generated/calls/favorites.ts';
 import type { FavoriteForUse } from '../../../../generated/types.ts';
 import { maskedAccount } from '../../../../domain/masks.ts';
 import type { Option } from '../../../ui/option.tsx';
-import { fieldText } from '../../failure/failure-texts.ts';
+import { failureTitle } from '../../failure/failure-texts.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
@@ -21,7 +21,7 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
   return {
     id: favoriteId,
     label: form.favoriteName,
-    description: code ? fieldText({ code }) : payee,
+    description: code ? failureTitle(code) : payee,
     isDisabled: code !== null,
   };
 }

@@ -9,6 +9,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { present, when } from '../../transfer-facts/present-facts.ts';
+import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import type { ForeignContent } from './foreign-content.ts';
 import { beneficiaryOf } from './values-of-form.ts';
 
@@ -76,13 +77,13 @@ function useFacts({ content: { form }, payeeName, executionDate }: FactsProps<Fo
       <AmountInWords amount={amount} />
     </>
   );
-  const day = form.timing.kind === 'forward-dated' ? format.date(form.timing.transactionDate) : t('transfer.now');
+  const day = useDayFact(form);
   return present([
     { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
     ...usePayeeFacts(form, payeeName),
     { label: t('transfer.service'), value: foreign(`foreign.${form.transferType}`) },
     { label: t('transfer.amount'), value: amountFact },
-    { label: t('transfer.date'), value: day },
+    day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     ...useTradeFacts(form),
     ...useDetailFacts(form),

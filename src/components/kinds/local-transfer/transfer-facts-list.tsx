@@ -7,6 +7,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts, type Translate } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { present, when } from '../../transfer-facts/present-facts.ts';
+import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import { beneficiaryOf, favoriteOf, feePayerOf, proxyOf, purposeOf } from './transfer-facts.ts';
 
 type Text = Translate<'kinds'>;
@@ -49,11 +50,11 @@ interface TransferFactsListProps {
 export function TransferFactsList({ form, executionDate }: TransferFactsListProps) {
   const t = useTexts('kinds');
   const format = useFormat();
+  const day = useDayFact(form);
   const {
     fromAccount: { alias = '', number = '' },
     transferType,
     transactionDetails,
-    timing,
   } = form;
   const facts = present([
     { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
@@ -68,10 +69,7 @@ export function TransferFactsList({ form, executionDate }: TransferFactsListProp
         </>
       ),
     },
-    {
-      label: t('transfer.date'),
-      value: timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'),
-    },
+    day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     ...detailFacts(form, t),
     ...notificationFacts(form, t),

@@ -7,6 +7,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { present, when } from '../../transfer-facts/present-facts.ts';
+import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import { useBillingFacts } from './billing-facts.ts';
 import type { TaxContent } from './tax-content.ts';
 
@@ -14,10 +15,11 @@ function useFacts({ content: { form, billing }, executionDate }: Omit<FactsProps
   const t = useTexts('kinds');
   const tax = useTexts('payments');
   const format = useFormat();
+  const day = useDayFact(form);
   const billingFacts = useBillingFacts();
   const { alias = '', number = '' } = form.fromAccount;
   const { amount, info } = form.transactionDetails;
-  const { timing, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
+  const { additionalDetails: { email = [], whatsapp = [] } = {} } = form;
   const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
   return present([
     { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
@@ -30,7 +32,7 @@ function useFacts({ content: { form, billing }, executionDate }: Omit<FactsProps
       </>,
       t('transfer.amount'),
     ),
-    when(timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'), t('transfer.date')),
+    day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     when(info, tax('bill.info')),
     when(email.join(', '), t('transfer.email')),

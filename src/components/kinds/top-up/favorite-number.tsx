@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { listUsableFavorites } from '../../../../generated/calls/favorites.ts';
 import type { FavoriteForUse, TopUpFavorite } from '../../../../generated/types.ts';
 import type { Option } from '../../../ui/option.tsx';
-import { fieldText } from '../../failure/failure-texts.ts';
+import { failureTitle } from '../../failure/failure-texts.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
@@ -17,7 +17,7 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
   return {
     id: favoriteId,
     label: form.favoriteName,
-    ...(code ? { description: fieldText({ code }) } : payee && { description: payee }),
+    ...(code ? { description: failureTitle(code) } : payee && { description: payee }),
     isDisabled: code !== null,
   };
 }

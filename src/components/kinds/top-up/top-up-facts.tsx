@@ -7,13 +7,15 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { present, when } from '../../transfer-facts/present-facts.ts';
+import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import type { TopUpContent } from './top-up-content.ts';
 
 function useFacts({ content: { form, facts }, payeeName, executionDate }: FactsProps<TopUpContent>) {
   const t = useTexts('kinds');
   const topUp = useTexts('payments');
   const format = useFormat();
-  const { fromAccount, payeeDetails, transactionDetails, timing, additionalDetails } = form;
+  const day = useDayFact(form);
+  const { fromAccount, payeeDetails, transactionDetails, additionalDetails } = form;
   const { alias = '', number = '' } = fromAccount;
   const { amount, info, denomCode } = transactionDetails;
   const { email = [], whatsapp = [] } = additionalDetails ?? {};
@@ -33,7 +35,7 @@ function useFacts({ content: { form, facts }, payeeName, executionDate }: FactsP
       </>,
       t('transfer.amount'),
     ),
-    when(timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'), t('transfer.date')),
+    day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     when(info, topUp('bill.info')),
     when(email.join(', '), t('transfer.email')),

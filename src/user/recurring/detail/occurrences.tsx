@@ -49,7 +49,7 @@ function Row({ one }: { readonly one: RecurringOccurrence }) {
         {refNo && <Reference refNo={refNo} />}
         <Note one={one} />
       </span>
-      <span className="flex items-baseline gap-3">
+      <span className="ml-auto flex items-baseline gap-3">
         <Amount amount={amount} />
         <StatusLabel status={status} />
       </span>

@@ -4,7 +4,7 @@ import { skipRecurringOccurrence } from '../../../../generated/calls/recurring.t
 import type { RecurringSeries } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { useDisabledReason } from '../../../components/failure/use-disabled-reason.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -37,22 +37,20 @@ function useSkip({ refNo, revision, nextOccurrence }: RecurringSeries) {
 
 export function SeriesActions({ series }: { readonly series: RecurringSeries }) {
   const t = useTexts('recurring');
-  const codeText = useFieldText();
+  const disabledReason = useDisabledReason();
   const skip = useSkip(series);
   const [isStopping, setStopping] = useState(false);
   const offered = (name: 'skip' | 'stop') => series.actions.find(({ action }) => action === name);
-  const reason = (code: Parameters<typeof codeText>[0]['code'] | null | undefined) =>
-    code ? { disabledReason: codeText({ code }) } : {};
   const [skips, stops] = [offered('skip'), offered('stop')];
   return (
     <>
       {skips && (
-        <Button variant="quiet" icon="calendar" {...reason(skips.code)} onPress={() => void skip()}>
+        <Button variant="quiet" icon="calendar" {...disabledReason(skips)} onPress={() => void skip()}>
           {t('skip.button')}
         </Button>
       )}
       {stops && (
-        <Button variant="quiet-danger" icon="ban" {...reason(stops.code)} onPress={() => setStopping(true)}>
+        <Button variant="quiet-danger" icon="ban" {...disabledReason(stops)} onPress={() => setStopping(true)}>
           {t('stop.button')}
         </Button>
       )}

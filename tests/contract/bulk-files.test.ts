@@ -1,0 +1,102 @@
+// The example files of the contract follow the grammar that BulkTemplate writes down.
+import { describe, expect, test } from 'vitest';
+import type { BulkTemplate } from '../../generated/types.ts';
+import { resolve, type Example, type MediaType, type ResponseObject } from '../../server/contract/document.ts';
+import { contract, operations } from './contract.ts';
+
+const separators = { comma: ',', semicolon: ';', pipe: '|' } as const;
+const valuesOf = ({ examples = {} }: MediaType) =>
+  Object.values(examples).map((example) => resolve<Example>(contract, example).value);
+
+function answersOf(operationId: string): [string, MediaType][] {
+  const { operation } = operations.find((one) => one.operation.operationId === operationId) ?? {};
+  const success = resolve<ResponseObject>(contract, operation?.responses['200'] ?? {});
+  return Object.entries(success.content ?? {});
+}
+
+const layouts = answersOf('listBulkTemplates').flatMap(([, media]) =>
+  valuesOf(media).flatMap((value) => (value as { output: { items: BulkTemplate[] } }).output.items),
+);
+
+function layoutOf(recordType: string): BulkTemplate {
+  const found = layouts.find((layout) => layout.recordType === recordType);
+  if (!found) throw new Error(`There is no layout of ${recordType}`);
+  return found;
+}
+
+const linesOf = (text: string, { separator }: BulkTemplate) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(separators[separator]));
+
+const place = (columns: readonly { columnName: string }[], name: string) =>
+  columns.findIndex(({ columnName }) => columnName === name);
+
+/** Returns the amounts of the records and what the header says of them. */
+function read(text: string, layout: BulkTemplate, hasHeader: boolean) {
+  const lines = linesOf(text, layout);
+  const [header, records] = hasHeader ? [lines[0], lines.slice(1)] : [undefined, lines];
+  return {
+    header,
+    records,
+    amounts: records.map((values) => values[place(layout.columns, 'Amount')] ?? ''),
+    count: header?.[place(layout.headerColumns, 'Record count')],
+    total: header?.[place(layout.headerColumns, 'Total amount')],
+  };
+}
+
+const hundredths = (amount: string) => BigInt(amount.replace('.', ''));
+
+const samples = answersOf('downloadBulkSample').map(([type, media]) => [type, String(valuesOf(media)[0])] as const);
+
+describe('a file', () => {
+  test.each([
+    ['local-currency-transfer', 'text/csv', true],
+    ['bulk-debit', 'text/plain', false],
+  ])(
+    'of %s has the columns of its layout, and a header that adds up where the layout has one',
+    (recordType, type, hasHeader) => {
+      const layout = layoutOf(recordType);
+      const text = samples.find(([one]) => one === type)?.[1] ?? '';
+      const { header, records, amounts, count, total } = read(text, layout, hasHeader);
+      expect(layout.headerColumns.length).toBe(header?.length ?? 0);
+      expect(records.map((values) => values.length)).toEqual(records.map(() => layout.columns.length));
+      for (const amount of amounts) expect(amount).toMatch(/^\d+\.\d\d$/);
+      if (!header) return;
+      expect(header[0]).toBe('P');
+      expect(count).toBe(String(records.length));
+      expect(hundredths(total ?? '')).toBe(amounts.reduce((sum, amount) => sum + hundredths(amount), 0n));
+    },
+  );
+
+  test.each([
+    ['local-currency-transfer', 'text/csv'],
+    ['bulk-debit', 'text/plain'],
+  ])('to fill in, of %s, names the columns of the header and of a record', (recordType, type) => {
+    const layout = layoutOf(recordType);
+    const media = answersOf('downloadBulkTemplate').find(([one]) => one === type)?.[1];
+    const names = [layout.headerColumns, layout.columns].map((columns) => columns.map(({ columnName }) => columnName));
+    const lines = linesOf(String(media && valuesOf(media)[0]), layout);
+    expect(lines).toEqual(names.filter((columns) => columns.length > 0));
+  });
+
+  test('that is uploaded with its instruction begins with the header of its layout', () => {
+    const { operation } = operations.find((one) => one.operation.operationId === 'uploadBulkFiles') ?? {};
+    const bodies = Object.values(operation?.requestBody?.content ?? {}).flatMap(valuesOf) as {
+      recordType: string;
+      uploadMode: string;
+      files: string[];
+    }[];
+    const quick = bodies.filter(({ uploadMode }) => uploadMode === 'quick');
+    expect(quick.length).toBeGreaterThan(0);
+    for (const { recordType, files } of quick)
+      for (const file of files) {
+        const layout = layoutOf(recordType);
+        const { header, records, count } = read(file, layout, true);
+        expect(header?.[0]).toBe('P');
+        expect(count).toBe(String(records.length));
+        expect(records.map((values) => values.length)).toEqual(records.map(() => layout.columns.length));
+      }
+  });
+});

@@ -1,0 +1,110 @@
+// A series is set up, approved, paid on its days, skipped once and stopped, in a browser.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { createReader } from './screen-faults.ts';
+import { morning } from './seeded-bank.ts';
+import { answerChallenge, askForChallenge, button, dialogOf, user } from './request-steps.ts';
+import { decideAs } from './sent-payments.ts';
+import { choose, fillTransfer, reviewOf } from './transfer-form.ts';
+import { tick } from './tick.ts';
+import { startingWith, words } from './words.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.setTime(morning));
+afterAll(() => portal.close());
+
+const stories = [
+  ['en', { locale: 'en' }],
+  ['id', { locale: 'id', isPhone: true, theme: 'dark' }],
+] as const;
+
+const faultsOf = createReader();
+const say = (locale: Locale) => words(locale, 'payments');
+
+const daysOn = (page: Page, locale: Locale) =>
+  page.getByRole('list', { name: words(locale, 'recurring')('detail.days') }).getByRole('listitem');
+
+async function chooseThursdays(page: Page, locale: Locale): Promise<void> {
+  const t = say(locale);
+  await choose(page, t('repeat.frequency'), t('repeat.WEEKLY'));
+  await tick(page.getByRole('checkbox', { name: t('repeat.THU'), exact: true }));
+  const start = page.getByRole('group', { name: startingWith(t('repeat.startDate')) });
+  await start.getByRole('spinbutton').first().click();
+  await page.keyboard.type('10122026');
+}
+
+async function submit(page: Page, locale: Locale): Promise<string> {
+  const t = say(locale);
+  const send = page.getByRole('button', { name: startingWith(t('transfer.submit', { amount: '' })), disabled: false });
+  const notes = reviewOf(page, locale).getByRole('checkbox');
+  await send.or(notes.first()).first().waitFor();
+  for (const note of await notes.all()) await tick(note);
+  await send.click();
+  await page.waitForURL(/recurring\/detail\?refNo=REC/);
+  return new URL(page.url()).searchParams.get('refNo') ?? '';
+}
+
+async function release(refNo: string): Promise<void> {
+  const { task_id: taskId } = await portal.services.db
+    .selectFrom('requests')
+    .select('task_id')
+    .where('ref_no', '=', refNo)
+    .executeTakeFirstOrThrow();
+  const named = { taskId, revision: 1 };
+  await decideAs(portal, 'VERIFIER01', 'verify', named, 'RECURRING');
+  await decideAs(portal, 'APPROVER01', 'approve', named, 'RECURRING');
+  await decideAs(portal, 'RELEASER01', 'release', named, 'RECURRING');
+}
+
+async function setUp(page: Page, locale: Locale): Promise<string> {
+  const t = say(locale);
+  await page.goto('/services/recurring/form');
+  await fillTransfer(page, locale);
+  await chooseThursdays(page, locale);
+  const planned = page.getByRole('list', { name: t('repeat.nextDays') }).getByRole('listitem');
+  await expect.poll(() => planned.count()).toBe(12);
+  expect(await faultsOf(page, 'form')).toEqual([]);
+  const refNo = await submit(page, locale);
+  await expect.poll(() => daysOn(page, locale).count()).toBe(12);
+  return refNo;
+}
+
+test.each(stories)('a series is set up, paid on its day, skipped once and stopped (%s)', async (locale, options) => {
+  const [own, kinds] = [words(locale, 'recurring'), words(locale, 'kinds')];
+  const before = await portal.logIn(user('MAKER01'), options);
+  const refNo = await setUp(before, locale);
+  await before.context().close();
+  await release(refNo);
+  await portal.setTime(new Date('2026-12-10T09:00:00+07:00'));
+  // The session of the day of submission has ended by then.
+  const page = await portal.logIn(user('MAKER01'), options);
+  const days = daysOn(page, locale);
+  await expect
+    .poll(async () => {
+      await page.goto(`/services/recurring/detail?refNo=${refNo}`);
+      await days.first().waitFor();
+      return days.first().innerText();
+    })
+    .toContain(kinds('status.Successful'));
+  expect(await faultsOf(page, 'detail')).toEqual([]);
+  await button(page, own('skip.button')).click();
+  await dialogOf(page)
+    .getByRole('button', { name: own('skip.confirm') })
+    .click();
+  await expect.poll(() => days.nth(1).innerText()).toContain(kinds('status.Skipped'));
+  await button(page, own('stop.button')).click();
+  await askForChallenge(page, locale);
+  await answerChallenge(portal, page, user('MAKER01'), locale);
+  await button(page, own('stop.confirm')).click();
+  await page.getByText(kinds('status.Stopped'), { exact: true }).first().waitFor();
+  await page.goto('/services/recurring');
+  await page.getByText(refNo).first().waitFor();
+  expect(await faultsOf(page, 'list')).toEqual([]);
+  expect(portal.complaints).toEqual([]);
+  await page.context().close();
+});
