@@ -42,13 +42,18 @@ function isAligned({ alignment, size }: Layout, row: number, column: number): bo
   return !isCorner;
 }
 
+function isFinder(size: number, row: number, column: number): boolean {
+  if (row < 9) return column < 9 || column >= size - 8;
+  return row >= size - 8 && column < 9;
+}
+
+const isVersion = (size: number, row: number, column: number): boolean =>
+  size >= 45 && Math.min(row, column) < 6 && Math.max(row, column) >= size - 11;
+
 function isFixed(layout: Layout, row: number, column: number): boolean {
   const { size } = layout;
-  if (row === 6 || column === 6) return true;
-  if (row < 9 && (column < 9 || column >= size - 8)) return true;
-  if (row >= size - 8 && column < 9) return true;
-  if (size >= 45 && ((row < 6 && column >= size - 11) || (column < 6 && row >= size - 11))) return true;
-  return isAligned(layout, row, column);
+  if (row === 6 || column === 6 || isFinder(size, row, column)) return true;
+  return isVersion(size, row, column) || isAligned(layout, row, column);
 }
 
 function maskOf(modules: Modules): (row: number, column: number) => number {

@@ -27,7 +27,7 @@ const statusWord = (locale: Locale, status: 'Ready to Pick-up' | 'Picked Up') =>
 
 async function chooseBranch(page: Page, locale: Locale, city: string, branch: string, distance: string): Promise<void> {
   const t = say(locale);
-  await page.getByRole('button', { name: new RegExp(`${t('books.near')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(t('books.near')) }).click();
   await takeOption(page.getByRole('option', { name: city, exact: true }));
   await page.getByRole('combobox', { name: startingWith(t('books.branch')) }).click();
   const first = page.getByRole('option').first();

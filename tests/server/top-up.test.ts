@@ -203,12 +203,13 @@ onBothDatabases('top ups', (bank) => {
     expect((await asMaker('submitFavorite', { form })).code).toBe('00');
   });
 
+  const recent = async (id: string) => {
+    const asked = { user: user(id) };
+    const { items } = await outputOf<{ items: RecentTopUp[] }>(bank(), 'listRecentTopUps', asked);
+    return items.map(({ payeeDetails }) => `${payeeDetails.institution} ${payeeDetails.accountNumber}`);
+  };
+
   test('the numbers topped up last are offered once each, the latest first, to the one who topped them up', async () => {
-    const recent = async (id: string) => {
-      const asked = { user: user(id) };
-      const { items } = await outputOf<{ items: RecentTopUp[] }>(bank(), 'listRecentTopUps', asked);
-      return items.map(({ payeeDetails }) => `${payeeDetails.institution} ${payeeDetails.accountNumber}`);
-    };
     const bought = [
       [phoneOf('55500011'), credit100, '09:10'],
       [meter, token500, '09:11'],

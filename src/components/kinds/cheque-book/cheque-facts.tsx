@@ -1,6 +1,6 @@
 // The facts of a request for books, the same on its review, request, status and receipt.
 import type { ChequePickup } from '../../../../generated/types.ts';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -21,30 +21,48 @@ function Authorizers({ authorizers }: Pick<ChequePickup, 'authorizers'>) {
   );
 }
 
+/** Who comes to the branch. */
+function usePickupFacts({ pickup }: Pick<ChequeBookContent['form'], 'pickup'>): (Fact | undefined)[] {
+  const t = useTexts('payments');
+  const authorizers = when(<Authorizers authorizers={pickup.authorizers} />, t('books.authorizers'));
+  if (pickup.pickupMethod === 'in-person') return [when(t('books.inPerson'), t('books.method')), authorizers];
+  return [
+    when(pickup.agentName, t('books.method')),
+    when(<span className="figures">{pickup.idNumber}</span>, t('books.idNumber')),
+    when(pickup.address, t('books.address')),
+    authorizers,
+  ];
+}
+
+/** Where the books are: when they are expected, ready, kept and picked up. */
+function useBranchFacts({ form, receiptNumber, readyDate, collectBy, pickedUpAt }: ChequeBookContent) {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const estimated = readyDate ? undefined : form.estimatedPickUpDate;
+  return [
+    when(receiptNumber && <span className="figures font-bold">{receiptNumber}</span>, t('books.receiptNumber')),
+    when(estimated && format.date(estimated), t('books.estimated')),
+    when(readyDate && format.date(readyDate), t('books.ready')),
+    when(collectBy && format.date(collectBy), t('books.collectBy')),
+    when(pickedUpAt && format.moment(pickedUpAt), t('books.pickedUp')),
+  ];
+}
+
 function useFacts({ content, executionDate }: FactsProps<ChequeBookContent>) {
   const t = useTexts('kinds');
   const book = useTexts('payments');
   const format = useFormat();
   const books = useBooks();
-  const { form, receiptNumber, readyDate, collectBy, pickedUpAt } = content;
-  const { fromAccount, branch, pickup, estimatedPickUpDate, info } = form;
-  const { alias = '', number = '' } = fromAccount;
-  const agent = pickup.pickupMethod === 'agent' ? pickup : undefined;
+  const { form } = content;
+  const { alias = '', number = '' } = form.fromAccount;
   return present([
     { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
     when(books(form), book('books.books')),
-    when(branch.branchName, book('books.branch')),
-    when(agent?.agentName ?? book('books.inPerson'), book('books.method')),
-    when(agent && <span className="figures">{agent.idNumber}</span>, book('books.idNumber')),
-    when(agent?.address, book('books.address')),
-    when(<Authorizers authorizers={pickup.authorizers} />, book('books.authorizers')),
-    when(receiptNumber && <span className="figures font-bold">{receiptNumber}</span>, book('books.receiptNumber')),
-    when(!readyDate && estimatedPickUpDate && format.date(estimatedPickUpDate), book('books.estimated')),
-    when(readyDate && format.date(readyDate), book('books.ready')),
-    when(collectBy && format.date(collectBy), book('books.collectBy')),
-    when(pickedUpAt && format.moment(pickedUpAt), book('books.pickedUp')),
+    when(form.branch.branchName, book('books.branch')),
+    ...usePickupFacts(form),
+    ...useBranchFacts(content),
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
-    when(info, book('bill.info')),
+    when(form.info, book('bill.info')),
   ]);
 }
 

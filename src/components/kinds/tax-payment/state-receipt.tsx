@@ -20,6 +20,8 @@ interface PaidBilling {
   readonly billing: TaxContent['billing'];
 }
 
+const figures = (text: string) => <span className="figures">{text}</span>;
+
 function Ntpn({ ntpn }: Pick<TaxReceipt, 'ntpn'>) {
   const common = useTexts('common');
   return (
@@ -33,7 +35,6 @@ function Ntpn({ ntpn }: Pick<TaxReceipt, 'ntpn'>) {
 function usePaymentData({ ntpn, ntb, stan, bookingDate, paidAt, hostReference }: TaxReceipt): Fact[] {
   const t = useTexts('payments');
   const format = useFormat();
-  const figures = (text: string) => <span className="figures">{text}</span>;
   return [
     { label: 'NTPN', value: <Ntpn ntpn={ntpn} /> },
     { label: 'NTB', value: figures(ntb) },
@@ -48,7 +49,7 @@ function useDepositData({ billing }: Pick<PaidBilling, 'billing'>): Fact[] {
   const t = useTexts('payments');
   const factsOf = useBillingFacts();
   return [
-    { label: t('tax.billingId'), value: <span className="figures">{billing.billingId}</span> },
+    { label: t('tax.billingId'), value: figures(billing.billingId) },
     ...factsOf(billing).filter(({ label }) => label !== t('tax.expires')),
     {
       label: t('tax.deposited'),

@@ -80,23 +80,27 @@ interface Words {
   readonly format: Format;
 }
 
-export function shownValue(
-  field: string,
-  value: string | null,
-  { t, favorites, kinds, payments, format }: Words,
-): string {
-  if (value === null) return t('detail.empty');
-  if (field.endsWith('transferType')) return kinds(`rail.${value as TransferType}`);
-  // The bank writes every currency with two decimals, so IDR only selects the format.
-  if (field.endsWith('amount.value') || field.endsWith('penalty.value'))
-    return format.amount({ value, currency: 'IDR' });
-  if (/(?:transactionDate|dueDate|PickUpDate)$/.test(field)) return format.date(value);
-  if (field.endsWith('shareFavoriteWith.scope')) return favorites(`share.${value as 'company'}`);
-  if (field.endsWith('deal.rateType')) return t(`field.${value as 'special'}`);
-  if (field.endsWith('form.type')) return payments(`books.${value as 'giro'}`);
-  if (field.endsWith('pickupMethod')) return payments(value === 'agent' ? 'books.byAgent' : 'books.inPerson');
-  if (field.endsWith('timing.kind')) return t(`field.${value as 'immediate'}`);
-  if (field.endsWith('chargeTransactionFeeTo')) return kinds(`transfer.${value as 'REMITTER'}`);
-  if (field.endsWith('purposeCode')) return kinds(`bifastPurpose.${value as '99'}`);
-  return value;
+type Shown = (value: string, words: Words) => string;
+
+// The bank writes every currency with two decimals, so IDR only selects the format.
+const shownAmount: Shown = (value, { format }) => format.amount({ value, currency: 'IDR' });
+const shownDate: Shown = (value, { format }) => format.date(value);
+
+const shownBy: readonly (readonly [ends: RegExp, shown: Shown])[] = [
+  [/transferType$/, (value, { kinds }) => kinds(`rail.${value as TransferType}`)],
+  [/(?:amount|penalty)\.value$/, shownAmount],
+  [/(?:transactionDate|dueDate|PickUpDate)$/, shownDate],
+  [/shareFavoriteWith\.scope$/, (value, { favorites }) => favorites(`share.${value as 'company'}`)],
+  [/deal\.rateType$/, (value, { t }) => t(`field.${value as 'special'}`)],
+  [/form\.type$/, (value, { payments }) => payments(`books.${value as 'giro'}`)],
+  [/pickupMethod$/, (value, { payments }) => payments(value === 'agent' ? 'books.byAgent' : 'books.inPerson')],
+  [/timing\.kind$/, (value, { t }) => t(`field.${value as 'immediate'}`)],
+  [/chargeTransactionFeeTo$/, (value, { kinds }) => kinds(`transfer.${value as 'REMITTER'}`)],
+  [/purposeCode$/, (value, { kinds }) => kinds(`bifastPurpose.${value as '99'}`)],
+];
+
+export function shownValue(field: string, value: string | null, words: Words): string {
+  if (value === null) return words.t('detail.empty');
+  const shown = shownBy.find(([ends]) => ends.test(field))?.[1];
+  return shown ? shown(value, words) : value;
 }
