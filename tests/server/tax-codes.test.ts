@@ -3,7 +3,7 @@ import { taxKey } from '../../domain/tax-billing.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { TransactionDetail } from '../../generated/types.ts';
-import { scriptNext } from '../../server/host/script.ts';
+import { clearScript, scriptNext } from '../../server/host/script.ts';
 import { operations } from '../contract/contract.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -13,9 +13,6 @@ import { newBilling, releaseTax, submitTax, taxForm, vat } from './tax-bank.ts';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const creating = ['validateTaxBilling', 'createTaxBilling'] as const;
 const ntpn = '8A2F91C04D5E67B3';
-
-/** The same answer is given to the same form again, so each question has another year. */
-const inYear = (year: number) => newBilling({ taxpayerPeriod: { fromMonth: 10, toMonth: 10, year } });
 
 const declared = (operationId: string): readonly string[] =>
   operations.find(({ operation }) => operation.operationId === operationId)?.operation['x-error-codes'] ?? [];
@@ -48,8 +45,11 @@ onEmbeddedDatabase('what the state refuses of a tax', (bank) => {
     reached.set(operationId, new Set([...(reached.get(operationId) ?? []), ...codes]));
     return codes;
   }
-  const answering = (answer: { kind: 'timeout' } | { kind: 'rejected'; code: ErrorCode }) =>
-    scriptNext(bank().services.db, { operation: 'inquirePayee', service: 'SVC_TAX_PAY', answer });
+  /** A refused write leaves its line in the script, because its transaction is rolled back. */
+  async function answering(answer: { kind: 'timeout' } | { kind: 'rejected'; code: ErrorCode }): Promise<void> {
+    await clearScript(bank().services.db);
+    await scriptNext(bank().services.db, { operation: 'inquirePayee', service: 'SVC_TAX_PAY', answer });
+  }
   const paidAtTheState = (billing_id: string, tax_key: string) =>
     bank()
       .services.db.insertInto('host_tax_payments')
@@ -64,15 +64,16 @@ onEmbeddedDatabase('what the state refuses of a tax', (bank) => {
   test('a billing that the state rejects is not created, and one that it may have created is not called rejected', async () => {
     for (const operationId of creating) {
       await answering({ kind: 'rejected', code: 'HOST_TAX_14' });
-      expect(await codesOf(operationId, inYear(2021))).toEqual(['187']);
+      expect(await codesOf(operationId, newBilling())).toEqual(['187']);
       await answering({ kind: 'rejected', code: 'HOST_TAX_47' });
-      expect(await codesOf(operationId, inYear(2022))).toEqual(['HOST_TAX_47']);
+      expect(await codesOf(operationId, newBilling())).toEqual(['HOST_TAX_47']);
     }
     await answering({ kind: 'timeout' });
-    expect(await codesOf('validateTaxBilling', inYear(2023))).toEqual(['ERR_HOST_INQUIRY']);
+    expect(await codesOf('validateTaxBilling', newBilling())).toEqual(['ERR_HOST_INQUIRY']);
     await answering({ kind: 'timeout' });
-    expect(await codesOf('createTaxBilling', inYear(2023))).toEqual(['TAX_BILLING_UNANSWERED']);
-    expect(await codesOf('createTaxBilling', inYear(2024))).toEqual(['00']);
+    expect(await codesOf('createTaxBilling', newBilling())).toEqual(['TAX_BILLING_UNANSWERED']);
+    await clearScript(bank().services.db);
+    expect(await codesOf('createTaxBilling', newBilling())).toEqual(['00']);
   });
 
   test('a tax with an NTPN is not billed again, whichever form of the NPWP is written', async () => {

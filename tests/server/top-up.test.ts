@@ -16,6 +16,7 @@ import { textOfPdf } from './pdf-text.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 import {
   credit100,
+  credit50,
   inquire,
   keyOf,
   meter,
@@ -212,8 +213,8 @@ onBothDatabases('top ups', (bank) => {
   test('the numbers topped up last are offered once each, the latest first, to the one who topped them up', async () => {
     const bought = [
       [phoneOf('55500011'), credit100, '09:10'],
-      [meter, token500, '09:11'],
-      [phoneOf('55500011'), credit100, '09:12'],
+      [phoneOf('55500012'), credit100, '09:11'],
+      [phoneOf('55500011'), credit50, '09:12'],
     ] as const;
     for (const [payee, what, at] of bought) {
       bank().setTime(new Date(`2026-11-23T${at}:00+07:00`));
@@ -223,7 +224,7 @@ onBothDatabases('top ups', (bank) => {
       expect(await statusOf(bank(), receipt)).toBe('Successful');
     }
     const numbers = await recent('MAKER01');
-    expect(numbers.slice(0, 2)).toEqual(['TELKOMSEL_CREDIT 081255500011', 'PLN_PREPAID 14038871204']);
+    expect(numbers.slice(0, 2)).toEqual(['TELKOMSEL_CREDIT 081255500011', 'TELKOMSEL_CREDIT 081255500012']);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(await recent('MAKER02')).toEqual([]);
   });
