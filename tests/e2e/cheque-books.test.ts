@@ -1,11 +1,11 @@
-// Cheque and giro books are requested in a browser, repaired, ordered, and picked up at the branch.
+// Giro books are requested in a browser and ordered, and their pick-up is changed while they wait at the branch.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { branchPaths } from '../../server/sandbox/branches-page.ts';
 import { branchTexts } from '../../server/sandbox/branch-texts.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { button, decisionButton, goDecide, openRequest, title, user } from './request-steps.ts';
+import { button, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
 import { decideByAll } from './sent-payments.ts';
 import { takeOption } from './take-option.ts';
@@ -22,8 +22,6 @@ afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const statusWord = (locale: Locale, status: 'Ready to Pick-up' | 'Picked Up') =>
-  words(locale, 'kinds')(`status.${status}`);
 
 async function chooseBranch(page: Page, locale: Locale, city: string, branch: string, distance: string): Promise<void> {
   const t = say(locale);
@@ -35,11 +33,11 @@ async function chooseBranch(page: Page, locale: Locale, city: string, branch: st
   await takeOption(optionsWith(page, branch).first());
 }
 
-async function sendIn(page: Page, locale: Locale, key: 'books.submit' | 'books.submitRepair'): Promise<void> {
+async function sendIn(page: Page, locale: Locale): Promise<void> {
   const t = say(locale);
-  await page.getByRole('button', { name: t(key), exact: true, disabled: false }).click();
+  await page.getByRole('button', { name: t('books.submit'), exact: true, disabled: false }).click();
   const again = page.getByRole('button', { name: t('duplicate.payAgain') });
-  const sent = title(page, t('receipt.title')).or(title(page, words(locale, 'requests')('repair.sent')));
+  const sent = title(page, t('receipt.title'));
   await sent.or(again).waitFor();
   if (await again.isVisible()) await again.click();
   await sent.waitFor();
@@ -59,66 +57,6 @@ async function atBranch(page: Page, refNo: string, action: string): Promise<void
   await row.getByRole('button', { name: action }).click();
 }
 
-async function sendBack(refNo: string): Promise<void> {
-  const t = words('en', 'requests');
-  const verifier = await portal.logIn(user('VERIFIER01'));
-  await openRequest(verifier, '/request/verify', refNo);
-  await verifier.getByText('Ratna Kusuma').waitFor();
-  expect(await faultsOf(verifier, 'books to verify')).toEqual([]);
-  await goDecide(verifier, t('act.send-to-repair'));
-  await verifier.getByLabel(startingWith(t('reason.label'))).fill('Two books are enough');
-  await decisionButton(verifier, t('button.send-to-repair', { count: 1, sum: '' })).click();
-  await title(verifier, t('done.send-to-repair', { count: 1 })).waitFor();
-  await verifier.context().close();
-}
-
-test('books are requested, sent back for fewer, ordered, and picked up at the nearest branch', async () => {
-  const t = say('en');
-  const page = await portal.logIn(user('MAKER01'));
-  await page.goto('/services/cheque-book-request');
-  await choose(page, t('books.type'), t('books.cheque'));
-  await field(page, 'quantity').fill('16');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => field(page, 'quantity').getAttribute('aria-invalid')).toBe('true');
-  await field(page, 'quantity').fill('3');
-  await chooseBranch(page, 'en', 'Surabaya', 'Surabaya Darmo', '1');
-  await field(page, 'pickup.authorizers.0.name').fill('Budi Santoso');
-  await field(page, 'pickup.authorizers.0.position').fill('Direktur Keuangan');
-  await button(page, t('books.addAuthorizer')).click();
-  await field(page, 'pickup.authorizers.1.name').fill('Ratna Kusuma');
-  await field(page, 'pickup.authorizers.1.position').fill('Direktur Utama');
-  await page.keyboard.press('Tab');
-  await button(page, t('books.submit')).waitFor();
-  await page.screenshot({ path: '/tmp/n-books-form-en.png', fullPage: true });
-  expect(await faultsOf(page, 'books en')).toEqual([]);
-  await sendIn(page, 'en', 'books.submit');
-  const refNo = await referenceOn(page, 'en');
-  await sendBack(refNo);
-
-  await openRequest(page, '/request/repair', refNo);
-  await field(page, 'quantity').fill('2');
-  await page.keyboard.press('Tab');
-  await page
-    .getByText(t('books.chequeCount_other', { count: '2' }))
-    .first()
-    .waitFor();
-  await sendIn(page, 'en', 'books.submitRepair');
-  await decideByAll(portal, '0811');
-  await runDueJobs(portal.services);
-  await page.goto(`/transaction-status/detail/chequebook?refNo=${refNo}&menuAccess=CHQ_BOOK`);
-  await page.getByText(t('books.receiptNumber')).waitFor();
-  const texts = branchTexts.EN;
-  const branch = await page.context().newPage();
-  await branch.goto(branchPaths.page);
-  await atBranch(branch, refNo, texts.deliver);
-  await page.getByRole('main').getByText(statusWord('en', 'Ready to Pick-up')).first().waitFor();
-  await atBranch(branch, refNo, texts.handOut);
-  await page.getByRole('main').getByText(statusWord('en', 'Picked Up')).first().waitFor();
-  await page.getByText(t('books.pickedUp'), { exact: true }).waitFor();
-  await page.screenshot({ path: '/tmp/n-books-detail-en.png', fullPage: true });
-  await page.context().close();
-});
-
 test('an agent picks up giro books; while they wait at the branch, the authorizers take it over', async () => {
   const t = say('id');
   const page = await portal.logIn(user('MAKER01'), { locale: 'id', isPhone: true, theme: 'dark' });
@@ -135,7 +73,7 @@ test('an agent picks up giro books; while they wait at the branch, the authorize
   await button(page, t('books.submit')).waitFor();
   await page.screenshot({ path: '/tmp/n-books-form-id.png', fullPage: true });
   expect(await faultsOf(page, 'books id')).toEqual([]);
-  await sendIn(page, 'id', 'books.submit');
+  await sendIn(page, 'id');
   const refNo = await referenceOn(page, 'id');
   await decideByAll(portal, '0712');
   await runDueJobs(portal.services);

@@ -6,7 +6,6 @@ import { modulesOf, textOfQr } from '../qr-reader.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { createReader } from './screen-faults.ts';
 import { decideByAll } from './sent-payments.ts';
-import { choose } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const form = '/services/tax-payment';
@@ -79,35 +78,4 @@ test('a billing that the state does not know is refused where it would be shown'
   await enterBilling(page, 'en', unknown);
   await page.getByText(words('en', 'errors')('188.title')).waitFor();
   await page.getByText(say('en')('tax.waits')).waitFor();
-});
-
-test('a billing is created in a dialog, shown there, and taken into the form behind it without submitting that', async () => {
-  const t = say('en');
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto(form);
-  await choose(page, t('tax.source'), t('tax.createdHere'));
-  await page.getByRole('button', { name: t('tax.create'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(startingWith(t('tax.npwp'))).fill('013456785051000');
-  await dialog.getByLabel(t('tax.taxpayer'), { exact: true }).fill('PT Nusantara Sejahtera Abadi');
-  await dialog.getByLabel(t('tax.address'), { exact: true }).fill('Jl. Kemang Raya No. 45');
-  for (const [label, option] of [
-    [t('tax.account'), /411126/],
-    [t('tax.deposit'), /^100/],
-    [t('tax.fromMonth'), /^09/],
-    [t('tax.toMonth'), /^09/],
-  ] as const) {
-    await dialog.getByRole('button', { name: new RegExp(label.replaceAll(/[()]/g, '.')) }).click();
-    await page.getByRole('option', { name: option }).click();
-  }
-  await dialog.getByLabel(t('transfer.amount'), { exact: true }).fill('17500000');
-  await dialog.getByRole('button', { name: t('tax.createNow'), exact: true }).click();
-  await page.getByRole('heading', { name: t('tax.created') }).waitFor();
-  await page.screenshot({ path: '/tmp/n-books-tax-created.png' });
-  const billingId = (await page.getByRole('dialog').getByRole('status').innerText()).trim();
-  expect(billingId).toMatch(/^\d{15}$/);
-  await page.getByRole('button', { name: t('tax.payNow'), exact: true }).click();
-  await page.getByRole('radio', { name: startingWith(billingId), checked: true }).waitFor();
-  await submitButton(page, 'en').click();
-  await page.getByRole('heading', { name: t('receipt.title'), level: 1 }).waitFor();
 });
