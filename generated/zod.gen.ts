@@ -5679,7 +5679,7 @@ export const zBulkContent = zodMini.object({
     kind: zodMini.literal('bulk'),
     file: zBulkFile,
     control: zBulkControlTotals,
-    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(200)),
+    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(1000)),
     recordsByStatus: zodMini.array(zLabelCount).check(zodMini.maxLength(26))
 });
 

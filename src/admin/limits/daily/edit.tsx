@@ -21,28 +21,42 @@ function plannedOf({ limits, revision }: DailyLimits, task?: AdminTaskDetail): P
   return { values: typed('amount'), before: typed('amountInit'), revision, repair: repairOf(task) };
 }
 
-function Fields({ limits }: Pick<DailyLimits, 'limits'>) {
+function Amounts({ limits }: Pick<DailyLimits, 'limits'>) {
   const t = useTexts('limits');
   const format = useFormat();
   const nameOf = useDailyName();
   const money = (value: string) => format.money({ value, currency: 'IDR' });
   return (
-    <Card>
-      <Section title={t('daily.types')} description={t('daily.note')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {limits.map(({ id, serviceType, ceiling, usedToday }) => (
-            <MoneyField
-              key={id}
-              name={id}
-              label={nameOf({ serviceType })}
-              description={t('daily.ceiling', { amount: money(ceiling), used: money(usedToday) })}
-              currency="IDR"
-              isOptional
-            />
-          ))}
-        </div>
-      </Section>
-    </Card>
+    <div className="grid gap-4 sm:grid-cols-2">
+      {limits.map(({ id, serviceType, ceiling, usedToday }) => (
+        <MoneyField
+          key={id}
+          name={id}
+          label={nameOf({ serviceType })}
+          description={t('daily.ceiling', { amount: money(ceiling), used: money(usedToday) })}
+          currency="IDR"
+          isOptional
+        />
+      ))}
+    </div>
+  );
+}
+
+function Fields({ limits }: Pick<DailyLimits, 'limits'>) {
+  const t = useTexts('limits');
+  return (
+    <>
+      <Card>
+        <Section title={t('daily.company')}>
+          <Amounts limits={limits.filter(({ serviceType }) => !serviceType)} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('daily.types')} description={t('daily.note')}>
+          <Amounts limits={limits.filter(({ serviceType }) => serviceType)} />
+        </Section>
+      </Card>
+    </>
   );
 }
 
