@@ -13,6 +13,7 @@ export type TextClass =
   | 'generalText'
   | 'bifastMessage'
   | 'favoriteName'
+  | 'accountAlias'
   | 'anyText';
 
 const PASSWORD_SIGNS = '~!@#$%^&*_+=|\\(){}`:;"\'<>,.?/[]-';
@@ -28,6 +29,7 @@ const ALLOWED: Readonly<Record<TextClass, ReadonlySet<string> | null>> = {
   generalText: new Set(`${LETTERS_AND_DIGITS} .,-_&/(){}$~#*@`),
   bifastMessage: new Set(`${LETTERS_AND_DIGITS} .,-/`),
   favoriteName: new Set(`${LETTERS_AND_DIGITS} `),
+  accountAlias: new Set(`${LETTERS_AND_DIGITS} .,-/&()`),
   anyText: null,
 };
 const CODES: Readonly<Record<TextClass, ErrorCode>> = {
@@ -40,6 +42,7 @@ const CODES: Readonly<Record<TextClass, ErrorCode>> = {
   generalText: '121',
   bifastMessage: '103',
   favoriteName: '68',
+  accountAlias: '69',
   anyText: '122',
 };
 /** Control characters (including tab and newline), joiners, private-use characters and emoji. */

@@ -460,6 +460,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_CHARGE_TYPE'
   | 'UNSUPPORTED_SERVICE_TYPE'
   | 'FAVORITES_ONLY'
+  | 'MANUAL_INPUT_ONLY'
   | 'CA-1'
   | 'CA-2'
   | 'CA-3'
@@ -1018,6 +1019,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'UNSUPPORTED_CHARGE_TYPE': {"kind":"inline","status":422,"theme":"unsupported"},
   'UNSUPPORTED_SERVICE_TYPE': {"kind":"popup","status":422,"theme":"unsupported"},
   'FAVORITES_ONLY': {"kind":"popup","status":422,"theme":"unsupported"},
+  'MANUAL_INPUT_ONLY': {"kind":"popup","status":422,"theme":"unsupported"},
   'CA-1': {"kind":"popup","status":409,"theme":"administration"},
   'CA-2': {"kind":"popup","tone":"info","theme":"administration"},
   'CA-3': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration"},

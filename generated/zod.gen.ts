@@ -478,6 +478,7 @@ export const zErrorCode = zodMini.enum([
     'UNSUPPORTED_CHARGE_TYPE',
     'UNSUPPORTED_SERVICE_TYPE',
     'FAVORITES_ONLY',
+    'MANUAL_INPUT_ONLY',
     'CA-1',
     'CA-2',
     'CA-3',
@@ -5685,7 +5686,7 @@ export const zBulkContent = zodMini.object({
     kind: zodMini.literal('bulk'),
     file: zBulkFile,
     control: zBulkControlTotals,
-    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(200)),
+    lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(1000)),
     recordsByStatus: zodMini.array(zLabelCount).check(zodMini.maxLength(26))
 });
 
@@ -9215,6 +9216,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     FAVORITES_ONLY: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('unsupported'),
+        status: zodMini.literal(422)
+    })),
+    MANUAL_INPUT_ONLY: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('unsupported'),
         status: zodMini.literal(422)

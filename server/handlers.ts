@@ -1,8 +1,10 @@
 // Every operation needs a handler here or a name in not-yet.ts; otherwise this file does not compile.
 import type { Handlers } from '../generated/handlers.ts';
 import { auditHandlers } from './reports/audit-handlers.ts';
+import { accountNameHandlers } from './account-names/handlers.ts';
 import { accountGroupHandlers } from './account-groups/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
+import { companyHandlers } from './company/handlers.ts';
 import { dashboardHandlers } from './company/dashboard/dashboard.ts';
 import type { Context } from './context.ts';
 import { informationHandlers } from './information/handlers.ts';
@@ -56,6 +58,8 @@ export const handlers = {
   ...userHandlers,
   ...groupHandlers,
   ...limitHandlers,
+  ...accountNameHandlers,
+  ...companyHandlers,
   ...serviceLevelHandlers,
   ...workflowHandlers,
   ...dashboardHandlers,

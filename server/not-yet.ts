@@ -55,18 +55,11 @@ export const notYet = [
   // groups
   // users
   // workflows
-  'listCoverageGaps',
   // limits
   // service-levels
   // account-names
-  'listRenamableAccounts',
-  'renameAccounts',
-  'listAliasChanges',
-  'checkAccountAlias',
   // account-groups
   // company
-  'getCompanySetup',
-  'editCompanySetup',
   'listCompanyFavorites',
   'getCompanyFavorite',
   'createCompanyFavorite',

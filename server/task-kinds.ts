@@ -2,6 +2,8 @@ import type { AnyTaskKind } from './tasks/kind.ts';
 import { accountGroups } from './account-groups/account-group.ts';
 import { hierarchyChart } from './account-groups/chart.ts';
 import { accountVisibility } from './account-groups/visibility.ts';
+import { accountNames } from './account-names/account-name.ts';
+import { companySetup } from './company/setup.ts';
 import { accountLimits } from './limits/account-limit.ts';
 import { dailyLimits } from './limits/daily-limit.ts';
 import { delegations } from './limits/delegation.ts';
@@ -21,6 +23,8 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...userProfiles.taskKinds,
   ...enterpriseLimits.taskKinds,
   ...accountLimits.taskKinds,
+  ...accountNames.taskKinds,
+  ...companySetup.taskKinds,
   ...accountGroups.taskKinds,
   ...hierarchyChart.taskKinds,
   ...accountVisibility.taskKinds,

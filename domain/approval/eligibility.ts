@@ -6,7 +6,7 @@ import { decisionsOf, passes, routeState } from './route-state.ts';
 import type { ApprovalRequest, Person, StageKind } from './types.ts';
 import { mayAct, whoMayActNow } from './who-may-act.ts';
 
-const NOBODY_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };
+export const nobodyCodes: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };
 
 /** Like checkStageCanFinish(), but stops as soon as enough people are found, because lists call it for every row. */
 export function canStageFinish(request: ApprovalRequest, people: readonly Person[]): boolean {
@@ -25,5 +25,5 @@ export function checkStageCanFinish(request: ApprovalRequest, people: readonly P
   const eligible = whoMayActNow(request, people);
   const stage = request.route.stages[state.stage];
   const signatories = [...passes(decisionsOf(request, state.stage)), ...eligible];
-  return stage && canFill(stage, signatories) ? success(eligible) : failure(NOBODY_CODES[state.stageKind]);
+  return stage && canFill(stage, signatories) ? success(eligible) : failure(nobodyCodes[state.stageKind]);
 }

@@ -28,7 +28,7 @@ export function gapsOf(rows: readonly MatrixRow[], question: GapQuestion): Span[
 }
 
 /** The amounts of the question's currency that the row covers. */
-function spanOf(row: MatrixRow, { service, accountId, currency }: GapQuestion): Span | undefined {
+export function spanOf(row: MatrixRow, { service, accountId, currency }: GapQuestion): Span | undefined {
   if (!includes(row.services, service) || !includes(row.accountIds, accountId)) return undefined;
   if (row.currency !== null && row.currency !== currency) return undefined;
   // A row for every currency counts in rupiah; its own gaps are found by the question about rupiah.
@@ -38,6 +38,12 @@ function spanOf(row: MatrixRow, { service, accountId, currency }: GapQuestion): 
 
 function includes(named: readonly string[] | null, one: string | null): boolean {
   return named === null || (one !== null && named.includes(one));
+}
+
+/** Whether the row matches an amount of the question's currency. */
+export function includesAmount(row: MatrixRow, question: GapQuestion, amount: bigint): boolean {
+  const span = spanOf(row, question);
+  return span !== undefined && span.from <= amount && (span.to === null || amount <= span.to);
 }
 
 function below(ceiling: bigint | null, { from, to }: Span): Span[] {

@@ -21,6 +21,8 @@ function isSealed({ requests, located }: Subject): boolean {
   return media?.schema !== undefined && requests.refersTo(media.schema, '#/components/schemas/Jwe');
 }
 
+/** How the names of the cases begin that a server should carry out. */
+export const rightRequest = 'right request: ';
 const keyHeader = 'idempotency-key';
 
 const without = (values: Readonly<Record<string, string>>, name: string) =>
@@ -28,9 +30,9 @@ const without = (values: Readonly<Record<string, string>>, name: string) =>
 
 function rightRequests({ located, named, made, parts, one }: Subject): Case[] {
   const bodies = [...Object.entries(named), ...made.map((body, index) => [`made ${index + 1}`, body] as const)];
-  const asked = bodies.map(([name, body]) => one(`right request: ${name}`, parts(body), isAccepted));
-  const plain = located.operation.requestBody ? [] : [one('right request: plain', parts(), isAccepted)];
-  return [...plain, ...asked, one('right request: with every parameter', parts(undefined, true), isAccepted)];
+  const asked = bodies.map(([name, body]) => one(`${rightRequest}${name}`, parts(body), isAccepted));
+  const plain = located.operation.requestBody ? [] : [one(`${rightRequest}plain`, parts(), isAccepted)];
+  return [...plain, ...asked, one(`${rightRequest}with every parameter`, parts(undefined, true), isAccepted)];
 }
 
 function languages({ parts, one }: Subject): Case[] {
@@ -75,7 +77,7 @@ function differingCopies({ located, requests, base, mutator, parts, ready }: Sub
 function leftOutCopies({ located, requests, base, mutator, parts, one }: Subject): Case[] {
   const [type, media] = requests.mediaOf(located.operation) ?? [];
   const body = type === 'application/json' && media?.schema ? mutator.withoutCopies(media.schema, base) : undefined;
-  return body === undefined ? [] : [one('right request: without copies', parts(body), isAccepted)];
+  return body === undefined ? [] : [one(`${rightRequest}without copies`, parts(body), isAccepted)];
 }
 
 function unreadableBodies({ located, requests, parts, ready }: Subject): Case[] {

@@ -19,6 +19,8 @@ export interface Login {
 /** By role code; AP2 is a second approver. The key inputs has data for the workflows instead of a user. */
 export type Logins = Readonly<Record<string, Login>>;
 
+const names: readonly string[] = [...everyRole, 'AP2', 'inputs'];
+
 export interface Sessions {
   tokenOf(role: string): Promise<string | undefined>;
   /** A token of a role that the permission allows; undefined if the login file has no such user. */
@@ -31,6 +33,8 @@ export async function readLogins(file: string | undefined): Promise<Logins> {
   if (!file) return {};
   const logins: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (typeof logins !== 'object' || logins === null) throw new Error(`${file} is not a JSON object of roles`);
+  const unknown = Object.keys(logins).filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`${file} names ${unknown.join(', ')}; known are ${names.join(', ')}`);
   return logins as Logins;
 }
 
@@ -64,8 +68,9 @@ export async function logIn(
   const mask = await ask(send, '/api/user/auth/mask');
   const sealed = await encryptPassword(password, mask['publicKey'] as MaskKey);
   const clientKey = await newClientKey();
-  const captchaAnswer = await solve(String(captcha['captchaId']));
-  const body = { userId, password: sealed, captchaId: captcha['captchaId'], captchaAnswer, clientKey };
+  const captchaId = String(captcha['captchaId']);
+  const solved = captcha['isRequired'] !== false && { captchaId, captchaAnswer: await solve(captchaId) };
+  const body = { userId, password: sealed, ...solved, clientKey };
   return String((await ask(send, '/api/user/auth/login', body))['token']);
 }
 

@@ -24,7 +24,7 @@ async function prove(options: Options): Promise<boolean> {
   const summary = summarise(results, { server: server.origin, seed, milliseconds: performance.now() - began });
   console.log(asText(summary));
   for (const file of options.reports) await writeReport(file, results.cases, summary);
-  return summary.findings.length === 0;
+  return summary.findings.length === 0 && summary.hasSuccess;
 }
 
 if (process.argv.includes('--help')) {

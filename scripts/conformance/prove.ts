@@ -19,6 +19,8 @@ export interface CaseResult {
   readonly domain: string;
   readonly caseName: string;
   readonly findings: readonly Finding[];
+  /** True if the server carried out a request of the case. */
+  readonly succeeded: boolean;
   /** True for what a mock cannot pass; it is named in the report, but not counted as a fault. */
   readonly beyondMock: boolean;
 }
@@ -75,5 +77,6 @@ export async function proveCase(
     ...about,
     ...evidence,
   }));
-  return { ...about, findings, beyondMock: options.isMock && asked.needsMemory === true };
+  const succeeded = exchanges.some((exchange) => exchange.kind === 'answered' && exchange.answer.status < 300);
+  return { ...about, findings, succeeded, beyondMock: options.isMock && asked.needsMemory === true };
 }

@@ -22,12 +22,21 @@ function junitCase({ operationId, caseName, findings, beyondMock }: CaseResult):
   return `<testcase classname="${escape(operationId)}" name="${escape(caseName)}">${inside}</testcase>`;
 }
 
-export function asJunit(results: readonly CaseResult[], { milliseconds }: Summary): string {
+const notProvedCase = (what: string) =>
+  `<testcase classname="not proved" name="${escape(what)}"><skipped message="not proved"/></testcase>`;
+
+function notProvedSuite(notProved: readonly string[]): string[] {
+  if (notProved.length === 0) return [];
+  const count = `tests="${notProved.length}" skipped="${notProved.length}"`;
+  return [`<testsuite name="not proved" ${count}>\n${notProved.map(notProvedCase).join('\n')}\n</testsuite>`];
+}
+
+export function asJunit(results: readonly CaseResult[], { milliseconds, notProved }: Summary): string {
   const suites = [...Map.groupBy(results, ({ domain }) => domain)].map(([domain, cases]) => {
     const failures = cases.filter(({ findings, beyondMock }) => findings.length > 0 && !beyondMock).length;
     return `<testsuite name="${escape(domain)}" tests="${cases.length}" failures="${failures}">\n${cases.map(junitCase).join('\n')}\n</testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites time="${milliseconds / 1000}">\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites time="${milliseconds / 1000}">\n${[...suites, ...notProvedSuite(notProved)].join('\n')}\n</testsuites>\n`;
 }
 
 const style = `:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}
@@ -40,7 +49,7 @@ function htmlRow({ operationId, where, kind, message, caseName, curl, answer }: 
 }
 
 export function asHtml(results: readonly CaseResult[], summary: Summary): string {
-  const { findings, operations, cases, server, seed } = summary;
+  const { findings, operations, cases, server, seed, notProved } = summary;
   const verdict =
     findings.length === 0
       ? '<span class="good">No fault found</span>'
@@ -52,6 +61,7 @@ export function asHtml(results: readonly CaseResult[], summary: Summary): string
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conformance of ${escape(server)}</title><style>${style}</style>
 <h1>Conformance of ${escape(server)}</h1><p>${verdict} in ${operations} operations and ${cases} cases. The same run again: <code>--seed ${seed}</code></p>
 <table><tr><th>Domain</th><th>Operations</th><th>Cases</th><th>With faults</th></tr>${domains.join('\n')}</table>
+<h2>Not proved</h2><ul>${notProved.map((what) => `<li>${escape(what)}</li>`).join('')}</ul>
 <h2>Faults</h2><table><tr><th>Operation</th><th>Kind</th><th>What</th></tr>${findings.map(htmlRow).join('\n')}</table></html>\n`;
 }
 

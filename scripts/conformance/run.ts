@@ -2,7 +2,7 @@
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { allowedRoles } from '../../domain/roles.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
-import { casesOf } from './cases.ts';
+import { casesOf, rightRequest } from './cases.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
 import { createSessions, type Logins, type Sessions } from './logins.ts';
@@ -39,7 +39,20 @@ function asCase({ workflowId, failure }: WorkflowResult, isMock: boolean): CaseR
     curl: '',
     answer: excerpt(failure?.answer ?? ''),
   }));
-  return { ...about, findings, beyondMock: isMock };
+  return { ...about, findings, succeeded: !failure, beyondMock: isMock };
+}
+
+const isUnbuilt = ({ findings }: CaseResult) => findings.some(({ kind }) => kind === 'not-built');
+const isAskedRightly = ({ caseName }: CaseResult) => caseName.startsWith(rightRequest);
+
+/** A server that refuses every right request breaks no rule of the contract, but nothing of the operation is proved. */
+function refusedAlways(cases: readonly CaseResult[]): string[] {
+  const byOperation = Map.groupBy(cases, ({ operationId }) => operationId);
+  const refused = [...byOperation].filter(
+    ([, all]) => all.some(isAskedRightly) && !all.some((one) => one.succeeded || isUnbuilt(one)),
+  );
+  const names = refused.map(([operationId]) => operationId).toSorted();
+  return names.length > 0 ? [`what these answer when they succeed, because no request did: ${names.join(', ')}`] : [];
 }
 
 function unasked(wanted: readonly LocatedOperation[], logins: Logins): string[] {
@@ -121,7 +134,7 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
     const noWorkflows = missing.length > 0 ? [`the workflows: no login for ${missing.join(', ')}`] : [];
     return {
       cases: [...proved.toSorted((left, right) => left.operationId.localeCompare(right.operationId)), ...workflows],
-      notProved: [...noWorkflows, ...unasked(wanted, logins)],
+      notProved: [...noWorkflows, ...unasked(wanted, logins), ...refusedAlways(proved)],
     };
   };
 }

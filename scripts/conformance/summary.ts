@@ -10,6 +10,8 @@ export interface Summary {
   /** The cases that a mock cannot pass. */
   readonly beyondMock: readonly Finding[];
   readonly notProved: readonly string[];
+  /** False when the server refused everything, so that a run without faults says nothing. */
+  readonly hasSuccess: boolean;
   readonly milliseconds: number;
 }
 
@@ -20,6 +22,7 @@ export function summarise(
   return {
     ...about,
     notProved,
+    hasSuccess: cases.some(({ succeeded }) => succeeded),
     operations: new Set(cases.map(({ operationId }) => operationId)).size,
     cases: cases.length,
     findings: cases.flatMap(({ findings, beyondMock }) => (beyondMock ? [] : findings)),
@@ -54,6 +57,7 @@ export function asText({
   findings,
   beyondMock,
   notProved,
+  hasSuccess,
   milliseconds,
 }: Summary): string {
   const byOperation = [...Map.groupBy(findings, ({ operationId }) => operationId)].map(blame);
@@ -64,8 +68,8 @@ export function asText({
           ...counted(beyondMock, ({ kind, caseName }) => (kind === 'workflow' ? caseName : kind)),
         ]
       : [];
-  const verdict =
-    findings.length === 0 ? 'No fault found' : `${findings.length} faults in ${byOperation.length} operations`;
+  const nothing = hasSuccess ? 'No fault found' : 'Nothing is proved, because no request succeeded';
+  const verdict = findings.length === 0 ? nothing : `${findings.length} faults in ${byOperation.length} operations`;
   return [
     ...byOperation,
     ...named,

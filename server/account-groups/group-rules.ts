@@ -38,9 +38,13 @@ function ofAccounts({ subject: { row }, facts }: GroupQuestion, { accountIds }: 
 
 function ofDeletion({ subject: { row }, facts }: GroupQuestion): Blocker[] {
   const below = row ? childrenOf(facts.groups, row.id) : [];
-  return below.length > 0
-    ? [{ code: 'ADMIN_GROUP_HAS_GROUPS', about: below.map(({ name }) => name).slice(0, 50) }]
-    : [];
+  const map = facts.maps.find(({ groupId }) => groupId === row?.id);
+  return [
+    ...(below.length > 0
+      ? [{ code: 'ADMIN_GROUP_HAS_GROUPS' as const, about: below.map(({ name }) => name).slice(0, 50) }]
+      : []),
+    ...(map ? [{ code: 'ADMIN_USED_BY_WORKFLOW' as const, about: [map.name], parameters: { name: map.name } }] : []),
+  ];
 }
 
 export function groupRules(question: GroupQuestion): Blocker[] {

@@ -99,11 +99,24 @@ const waitingCreations = (db: Database, { companyId }: Asked) =>
     .where('action', '=', 'create')
     .where('status', 'in', ['Pending Approval', 'To Repair', 'Failed']);
 
+/** The workflow maps with a row about the accounts of a group. */
+const mapsByGroup = (db: Database, { companyId }: Asked) =>
+  db
+    .selectFrom('workflow_maps as w')
+    .innerJoin(sql<{ row: unknown }>`lateral jsonb_array_elements(w.rows)`.as<'r'>(sql`r (row)`), (join) =>
+      join.onTrue(),
+    )
+    .select(['w.name', sql<string>`r.row -> 'accounts' ->> 'accountGroupId'`.as('groupId')])
+    .distinct()
+    .where('w.company_id', '=', companyId)
+    .where(sql<boolean>`r.row -> 'accounts' ->> 'kind' = 'account-group'`);
+
 const readFacts = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
     jsonArrayFrom(placedGroups(db, asked)).as('groups'),
     jsonArrayFrom(placedAccounts(db, asked)).as('accounts'),
     jsonArrayFrom(waitingCreations(db, asked)).as('creations'),
+    jsonArrayFrom(mapsByGroup(db, asked)).as('maps'),
   ]),
 );
 
@@ -123,11 +136,13 @@ export interface HierarchyFacts {
   readonly accounts: readonly PlacedAccount[];
   /** Tasks that would create a group. */
   readonly creations: readonly { readonly name: string }[];
+  /** Workflow maps with a row about the accounts of a group. */
+  readonly maps: readonly { readonly name: string; readonly groupId: string }[];
 }
 
 export async function hierarchyFacts(db: Database, companyId: string): Promise<HierarchyFacts> {
   const [found] = await readFacts(db, { companyId });
-  return found ?? { groups: [], accounts: [], creations: [] };
+  return found ?? { groups: [], accounts: [], creations: [], maps: [] };
 }
 
 export const hierarchyOf = ({ groups, accounts }: HierarchyFacts): Hierarchy<PlacedGroup> => ({

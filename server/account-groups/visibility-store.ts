@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ActingUser, RecordStamp, RoleCode } from '../../generated/types.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 
 // Takes the array as it is, because a compiled query passes a placeholder.
 const isOneOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${ids}::text[])`;
@@ -52,15 +53,7 @@ export async function loadRules(
   ids: readonly string[],
   lock: boolean,
 ): Promise<RuleRow[]> {
-  if (lock)
-    await db
-      .selectFrom('accounts')
-      .select('account_id')
-      .where('company_id', '=', companyId)
-      .where('account_id', '=', isOneOf(ids))
-      .orderBy('account_id')
-      .forNoKeyUpdate()
-      .execute();
+  if (lock) await lockAccounts(db, companyId, ids);
   return rulesOf(db, companyId).where('a.account_id', '=', isOneOf(ids)).orderBy('a.account_id').execute();
 }
 

@@ -6,6 +6,7 @@ import { fromWire, money, toWire, type Money, type WireMoney } from '../../domai
 import type { MatchedRow, TransactionType } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
+import { accountsOfGroups, type AccountsOfGroups } from './accounts-of-groups.ts';
 import type { RequestDraft } from './draft.ts';
 
 type Amounts = 'minimum' | 'maximum';
@@ -23,11 +24,20 @@ function bound(wire: WireMoney | null): Money | null {
   return read ? read.value : null;
 }
 
-const readRow = (row: StoredMatrixRow): MatrixRow => ({
-  ...row,
-  minimum: bound(row.minimum),
-  maximum: bound(row.maximum),
-});
+const readRow =
+  (groups: AccountsOfGroups) =>
+  (row: StoredMatrixRow): OwnedRow => ({
+    ...row,
+    accountIds: row.accountGroupId === undefined ? row.accountIds : (groups[row.accountGroupId] ?? []),
+    minimum: bound(row.minimum),
+    maximum: bound(row.maximum),
+  });
+
+type OwnedRow = MatrixRow & Pick<StoredMatrixRow, 'mapId'>;
+
+interface OwnedMatrix extends Matrix {
+  readonly rows: readonly OwnedRow[];
+}
 
 export const writeRow = (row: MatrixRow): StoredMatrixRow => ({
   ...row,
@@ -38,7 +48,7 @@ export const writeRow = (row: MatrixRow): StoredMatrixRow => ({
 const latest = (db: Database, companyId: string) =>
   db
     .selectFrom('approval_matrices as m')
-    .select(['m.version', 'm.rows'])
+    .select(['m.version', 'm.rows', accountsOfGroups(companyId).as('groups')])
     .where('m.company_id', '=', companyId)
     .orderBy('m.version', 'desc')
     .limit(1);
@@ -46,9 +56,9 @@ const latest = (db: Database, companyId: string) =>
 const stored = (rows: readonly object[]) => rows as readonly StoredMatrixRow[];
 
 /** Loads the rows of every map, for questions about the whole company. */
-export async function loadMatrix(db: Database, companyId: string): Promise<Matrix> {
+export async function loadMatrix(db: Database, companyId: string): Promise<OwnedMatrix> {
   const found = await latest(db, companyId).executeTakeFirst();
-  return { version: found?.version ?? 1, rows: stored(found?.rows ?? []).map(readRow) };
+  return { version: found?.version ?? 1, rows: stored(found?.rows ?? []).map(readRow(found?.groups ?? {})) };
 }
 
 interface LinkedMap {
@@ -75,7 +85,7 @@ export async function loadMatrixOf(db: Database, companyId: string, makerId: str
   if (!found) return { version: 1, rows: [], missing: '9091' };
   const own = new Set(found.maps.flatMap(({ id, isActive }) => (isActive ? id : [])));
   const rows = stored(found.rows).filter(({ mapId }) => mapId === undefined || own.has(mapId));
-  return { version: found.version, rows: rows.map(readRow), ...missingMap(found.maps) };
+  return { version: found.version, rows: rows.map(readRow(found.groups)), ...missingMap(found.maps) };
 }
 
 export interface RouteFacts extends Pick<RequestDraft, 'service' | 'amount' | 'idrEquivalent' | 'records'> {

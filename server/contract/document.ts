@@ -60,7 +60,7 @@ export interface Operation {
 
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
   readonly components: {

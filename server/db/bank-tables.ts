@@ -18,6 +18,13 @@ export interface BankTables {
     status: Generated<'active' | 'blocked' | 'dormant' | 'closed'>;
     interest_rate: ColumnType<string, string | undefined, string>;
     details: ColumnType<Record<string, unknown>, string | undefined, string>;
+    alias_revision: Generated<number>;
+    alias_changed_at: Date | null;
+  };
+  former_aliases: {
+    company_id: string;
+    account_id: string;
+    alias: string;
   };
   account_access: {
     company_id: string;

@@ -97,6 +97,7 @@ export interface ReferenceTables {
     bifast_state: 'active' | 'disturbed' | 'inactive' | null;
     accepts_proxy: boolean;
   };
+  bank_common_names: { bank: string; name: string; source: string };
   bank_branches: Dated & {
     clearing_code: string;
     bank_code: string;

@@ -63,6 +63,20 @@ export interface SessionTables {
     used_at: Date | null;
     replaced_at: Date | null;
   };
+  company_setup: {
+    company_id: string;
+    npwp: string;
+    line_of_business: string;
+    branch_name: string;
+    relationship_manager: string;
+    member_since: string;
+    email: string;
+    telephone: string;
+    address: string;
+    approval_mode: Schemas['ApprovalMode'] | null;
+    approval_scope: Generated<Schemas['ApprovalScope'][]>;
+    notices: ColumnType<Schemas['CompanyNotices'], string, string>;
+  };
   company_features: {
     company_id: string;
     features: (keyof Schemas['FeatureFlags'])[];

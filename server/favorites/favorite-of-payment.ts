@@ -45,13 +45,13 @@ function topUpFavoriteOf(
   { fromAccount, payeeDetails, transactionDetails, additionalDetails }: TopUpForm,
   nameAndSharing: NameAndSharing,
 ): TopUpFavorite {
-  const { amount, info } = transactionDetails;
+  const { amount, denomCode, info } = transactionDetails;
   return {
     paymentType: 'TOPUP',
     ...nameAndSharing,
     fromAccount,
     payeeDetails,
-    transactionDetails: { amount, ...(info !== undefined && { info }) },
+    transactionDetails: { amount, ...(denomCode && { denomCode }), ...(info !== undefined && { info }) },
     ...(additionalDetails && { additionalDetails }),
   };
 }
@@ -76,7 +76,7 @@ function foreignFavoriteOf(form: ForeignTransferForm, nameAndSharing: NameAndSha
   if (form.transferType !== 'TT') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
   const { payee, charges, transactionDetails, additionalDetails } = form;
   if (!payee.beneficiary) throw new Refusal('193');
-  const { info } = transactionDetails;
+  const { amount, purposeCode, info } = transactionDetails;
   return {
     paymentType: 'FCY',
     ...nameAndSharing,
@@ -88,7 +88,7 @@ function foreignFavoriteOf(form: ForeignTransferForm, nameAndSharing: NameAndSha
     remitterBeneficiaryRelationship: form.remitterBeneficiaryRelationship,
     isRemitterSameAsBeneficiary: form.isRemitterSameAsBeneficiary,
     ...(form.codeWord && { codeWord: form.codeWord }),
-    transactionDetails: { amount: transactionDetails.amount, ...(info !== undefined && { info }) },
+    transactionDetails: { amount, purposeCode, ...(info !== undefined && { info }) },
     ...(additionalDetails && { additionalDetails }),
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { findBankCodesByAlias } from '../../domain/bank-aliases.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BankDirectoryRow, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countRows, readPage } from '../lists/page.ts';
+import { isCommonlyCalled } from '../reference/bank-common-names.ts';
 import { bankKeys, branchKeys, foreignBankKeys } from '../reference/banks.ts';
 import { inForce } from '../reference/in-force.ts';
 import { businessDay } from '../reference/business-day.ts';
@@ -54,7 +54,7 @@ export const listBankDirectory: InformationHandlers['listBankDirectory'] = async
   const searched = ['bankName', 'branchName', 'city', 'bankCode', 'clearingCode', 'bic'];
   if (search !== undefined)
     query = query.where(
-      sql<boolean>`(coalesce("bankCode", bic) = any(${findBankCodesByAlias(search)}::text[]) or ${contains(
+      sql<boolean>`(${isCommonlyCalled(sql`coalesce("bankCode", bic)`, search)} or ${contains(
         searched.map((name) => sql.ref(name)),
         search,
       )})`,

@@ -1,7 +1,8 @@
 // Reads the accounts of a company with their limits on debits.
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { AccountLimitChange, AccountLimitValues, CurrencyCode } from '../../generated/types.ts';
 import { isAbove, toWire, WHOLE_CURRENCIES, type Money } from '../../domain/money.ts';
+import { isOneOf, lockAccounts } from '../accounts/lock-accounts.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { rupiahRate } from '../ledger/account-limits.ts';
@@ -25,24 +26,13 @@ export const accountsOf = (db: Database, companyId: string) =>
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['execute']>>[number];
 
-const isOneOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::text[])`;
-
-/** The lock does not block payments, which only take FOR KEY SHARE through their foreign key. */
 export async function loadAccounts(
   db: Database,
   companyId: string,
   ids: readonly string[],
   lock: boolean,
 ): Promise<AccountRow[]> {
-  if (lock)
-    await db
-      .selectFrom('accounts')
-      .select('account_id')
-      .where('company_id', '=', companyId)
-      .where('account_id', '=', isOneOf(ids))
-      .orderBy('account_id')
-      .forNoKeyUpdate()
-      .execute();
+  if (lock) await lockAccounts(db, companyId, ids);
   return accountsOf(db, companyId).where('a.account_id', '=', isOneOf(ids)).orderBy('a.account_id').execute();
 }
 

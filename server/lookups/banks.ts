@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { findBankCodesByAlias } from '../../domain/bank-aliases.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countRows, readPage } from '../lists/page.ts';
+import { isCommonlyCalled } from '../reference/bank-common-names.ts';
 import { bankKeys, branchKeys, foreignBankKeys } from '../reference/banks.ts';
 import { inForce } from '../reference/in-force.ts';
 import { inLanguage, contains } from '../reference/text-search.ts';
@@ -20,11 +20,13 @@ const searched = (columns: readonly string[], search: string | undefined) =>
         columns.map((column) => sql.ref(column)),
         search,
       );
+const isCalled = (search: string | undefined, bank = 'banks.bank_code') =>
+  search === undefined ? sql<boolean>`false` : isCommonlyCalled(sql.ref(bank), search);
 /** Finds banks by their common names, too. Those come before banks whose official name only contains the text. */
 const calledOr = (columns: readonly string[], search: string | undefined) =>
-  sql<boolean>`(banks.bank_code = any(${findBankCodesByAlias(search)}::text[]) or ${searched(columns, search)})`;
+  sql<boolean>`(${isCalled(search)} or ${searched(columns, search)})`;
 const bestFirst = (search: string | undefined) =>
-  sql<string>`case when banks.bank_code = any(${findBankCodesByAlias(search)}::text[]) then '0' else '1' end || banks.name`;
+  sql<string>`case when ${isCalled(search)} then '0' else '1' end || banks.name`;
 const datesOf = (table: string) =>
   [
     sql<string>`${sql.ref(`${table}.effective_from`)}`.as('effectiveFrom'),
@@ -98,9 +100,7 @@ export const listSwiftBanks: LookupHandlers['listSwiftBanks'] = async ({ body },
     .select(['bic', 'name as bankName', 'branch_name as branchName', 'address', 'city', 'country'])
     .select(inLanguage('c.text', language).as('countryName'))
     .where(inForce(foreignBankKeys, businessDay(now)))
-    .where(
-      sql<boolean>`(bic = any(${findBankCodesByAlias(search)}::text[]) or ${searched(['name', 'branch_name', 'city', 'bic'], search)})`,
-    );
+    .where(sql<boolean>`(${isCalled(search, 'bic')} or ${searched(['name', 'branch_name', 'city', 'bic'], search)})`);
   const query = country === undefined ? all : all.where('country', '=', country);
   const order = { by: sql.ref('name'), key: sql.ref('bic'), direction: 'asc', name: 'bankName' } as const;
   const { rows: items, page } = await readPage(query, order, pageOf(body.page), await countRows(query));

@@ -1,5 +1,6 @@
 import type { DebitAccountChoice, FromAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { hadAlias } from '../ledger/former-aliases.ts';
 import { readAvailable } from '../ledger/available.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { zero, type Money } from '../../domain/money.ts';
@@ -41,8 +42,26 @@ export async function loadDebitAccount(context: Context, accountId: string): Pro
   };
 }
 
-export function checkCopiedAccount(chosen: DebitAccountChoice, account: FromAccount, field: string): void {
-  checkCopiedFields(['number', 'alias', 'currency'], chosen, account, field);
+/** Favorites, drafts and repairs keep the alias of their day; a former alias of the account is not another account. */
+async function withoutFormerAlias(
+  { db, who }: Context,
+  chosen: DebitAccountChoice,
+  { alias: current }: FromAccount,
+): Promise<DebitAccountChoice> {
+  const { alias, ...rest } = chosen;
+  const isFormer = alias !== undefined && alias !== current && (await hadAlias(db, who.companyId, { ...rest, alias }));
+  return isFormer ? rest : chosen;
+}
+
+interface CopiedAccount {
+  readonly chosen: DebitAccountChoice;
+  readonly account: FromAccount;
+  readonly field: string;
+}
+
+export async function checkCopiedAccount(context: Context, { chosen, account, field }: CopiedAccount): Promise<void> {
+  const copies = await withoutFormerAlias(context, chosen, account);
+  checkCopiedFields(['number', 'alias', 'currency'], copies, account, field);
 }
 
 /** Returns the account of a form. Throws a Refusal if the form has another number, alias or currency of it. */
@@ -52,7 +71,7 @@ export async function loadChosenAccount(
   field: string,
 ): Promise<DebitAccount> {
   const account = await loadDebitAccount(context, chosen.id);
-  checkCopiedAccount(chosen, account, field);
+  await checkCopiedAccount(context, { chosen, account, field });
   return account;
 }
 

@@ -12,6 +12,7 @@ import { refusalOf, valueOf } from '../refusal.ts';
 import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
+import { checkPayeeInput, type PayeeInput } from './payee-input.ts';
 import type { Step, TransferDate } from './transfer-date.ts';
 import { resubmitPayment, submitPayment, type Submitted } from './locked-submission.ts';
 
@@ -37,6 +38,8 @@ export interface Payment<Form, Checked extends CheckedRequest> {
   readonly menuAccess: TransactionType;
   /** The rate that the form asks for. */
   dealOf(form: Form): RateChoice | undefined;
+  /** How the form names its payee; the company may allow only some ways. */
+  payeeInputOf(form: Form): PayeeInput;
   /** Locks the favorite or the inquiry that the form names, until the commit. */
   lockPayee(context: Context, form: Form): Promise<void>;
   /** Runs all checks in order. Throws a Refusal for the first one that fails. */
@@ -95,6 +98,7 @@ export function paymentOperations<Form, Checked extends CheckedRequest>(payment:
     question: PaymentQuestion<Form>,
     confirmed: readonly NoteKind[] = [],
   ): Promise<RequestDraft> {
+    await checkPayeeInput(context, payment.payeeInputOf(question.form));
     await payment.lockPayee(context, question.form);
     const checked = await payment.check(context, question);
     valueOf(checkConfirmed(checked.notes, confirmed));
@@ -104,6 +108,7 @@ export function paymentOperations<Form, Checked extends CheckedRequest>(payment:
 
   return {
     async validate(context: Context, { form, refNo }: { readonly form: Form; readonly refNo?: string }) {
+      await checkPayeeInput(context, payment.payeeInputOf(form));
       if (refNo !== undefined) await checkSeen(context, refNo);
       const question =
         refNo === undefined ? { form, step: 'submit' as const } : { form, step: 'repair' as const, refNo };

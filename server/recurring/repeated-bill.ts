@@ -93,6 +93,7 @@ async function openBills(context: Context, form: RecurringBillForm): Promise<Bil
 }
 
 export const repeatedBill = ({ form }: RecurringBillPayment): Repeated => ({
+  payeeInput: form.favoriteId === undefined ? 'typed' : 'favorite',
   lockPayee: async (context) => {
     if (form.favoriteId !== undefined) await lockForUse(context, form.favoriteId);
   },

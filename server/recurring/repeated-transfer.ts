@@ -35,6 +35,7 @@ function draftOf(context: Context, checked: CheckedTransfer, { form }: Recurring
 export function repeatedTransfer(payment: RecurringLocalTransfer): Repeated {
   const form = single(payment.form);
   return {
+    payeeInput: localTransferSteps.payeeInputOf(form),
     lockPayee: (context) => localTransferSteps.lockPayee(context, form),
     async checkSeries(context, { on, refNo }) {
       const date = { executionDate: on, late: null };

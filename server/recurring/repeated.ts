@@ -4,6 +4,7 @@ import type { Note } from '../../domain/payment-notes.ts';
 import type { PaymentLimits, RecurringPayment } from '../../generated/types.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import type { Context } from '../context.ts';
+import type { PayeeInput } from '../payments/payee-input.ts';
 import { Refusal } from '../refusal.ts';
 import { repeatedBill } from './repeated-bill.ts';
 import { repeatedTransfer } from './repeated-transfer.ts';
@@ -25,6 +26,7 @@ export interface CheckedRepeated {
 }
 
 export interface Repeated {
+  readonly payeeInput: PayeeInput;
   lockPayee(context: Context): Promise<void>;
   /** The checks of the whole series, as it would be paid on its first day. */
   checkSeries(context: Context, question: SeriesQuestion): Promise<CheckedRepeated>;

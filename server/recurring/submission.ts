@@ -50,6 +50,7 @@ const draftOf = (context: Context, { draft, payment, occurrences, date, notes }:
 const operations = paymentOperations<RecurringPayment, CheckedSeries>({
   menuAccess: 'RECURRING',
   dealOf: () => undefined,
+  payeeInputOf: (payment) => repeatedOf(payment).payeeInput,
   lockPayee: (context, payment) => repeatedOf(payment).lockPayee(context),
   check,
   markUsed: (context, checked) => checked.markUsed(context),

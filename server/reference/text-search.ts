@@ -6,9 +6,12 @@ export function inLanguage(column: string, language: Language): RawBuilder<strin
   return sql<string>`${sql.ref(`${column}_${language === 'ID' ? 'id' : 'en'}`)}`;
 }
 
+/** The text as a part of a pattern, in which none of its characters is a wildcard. */
+export const likePattern = (words: string): string => words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** Whether one of the texts contains the searched text, in upper or lower case. */
 export function contains(texts: readonly Expression<unknown>[], words: string): RawBuilder<boolean> {
-  const pattern = `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${likePattern(words)}%`;
   return sql<boolean>`(${sql.join(
     texts.map((text) => sql`${text} ilike ${pattern}`),
     sql` or `,

@@ -4,7 +4,7 @@ import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
 import { loadViewer } from '../tasks/viewer.ts';
 import { nameKey } from '../tasks/holds.ts';
-import type { Blocker, TaskKind, WantedChange } from '../tasks/kind.ts';
+import type { Blocker, ReservedName, TaskKind, WantedChange } from '../tasks/kind.ts';
 import { whyNot } from '../tasks/rules.ts';
 import type { TaskRow } from '../tasks/store.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
@@ -58,44 +58,58 @@ async function read<T extends ResourceTypes>(
   });
 }
 
-/** Reserves the new name of a record while its task is open. An unchanged name is not reserved. */
-function naming<T extends ResourceTypes>(
-  { naming: rule }: Definition<T>,
-  { db, who }: Actor,
+const takenCode = <T extends ResourceTypes>({ naming: rule }: Definition<T>) => rule?.key?.taken ?? 'ADMIN_NAME_TAKEN';
+
+const fieldOf = <T extends ResourceTypes>(
+  { isOfMany, placeOf }: Definition<T>,
+  field: string,
+  index: number,
+  row: T['row'] | null,
+) => (isOfMany && placeOf ? placeOf(index, field, row) : field);
+
+/** Returns the new name of a record, to be reserved while its task is open. An unchanged name is not reserved. */
+function newName<T extends ResourceTypes>(
+  definition: Definition<T>,
   { row, draft }: Subject<T>,
-) {
-  if (!rule || draft === null) return {};
-  const name = rule.nameIn(draft);
+  index: number,
+): ReservedName[] {
+  const { naming: rule } = definition;
+  const name = draft && rule?.nameIn(draft);
+  if (!rule || !name) return [];
   const own = row && (rule.key?.of(row) ?? row.name);
-  if (own !== null && nameKey(own) === nameKey(name)) return {};
-  return {
-    reservedName: name,
-    checkHeld: async () => {
-      if (await rule.find(db, who.companyId, name)) throw new Refusal(rule.key?.taken ?? 'ADMIN_NAME_TAKEN');
-    },
-  };
+  if (own !== null && nameKey(own) === nameKey(name)) return [];
+  return [{ name, field: fieldOf(definition, rule.field, index, row), taken: takenCode(definition) }];
 }
 
-const atName =
-  <T extends ResourceTypes>({ naming: rule }: Definition<T>) =>
-  (error: unknown): never => {
-    const taken = rule?.key?.taken ?? 'ADMIN_NAME_TAKEN';
-    if (!rule || !(error instanceof Refusal)) throw error;
-    // The reservation of names knows only its own code.
-    throw error.code === 'ADMIN_NAME_TAKEN' || error.code === taken ? new Refusal(taken).at(rule.field) : error;
+function naming<T extends ResourceTypes>(
+  definition: Definition<T>,
+  { db, who }: Actor,
+  subjects: readonly Subject<T>[],
+) {
+  const reservedNames = subjects.flatMap((subject, index) => newName(definition, subject, index));
+  const checkHeld = async () => {
+    for (const { name, field, taken } of reservedNames)
+      if (await definition.naming?.find(db, who.companyId, name)) throw new Refusal(taken).at(field);
   };
+  return { reservedNames, checkHeld };
+}
 
-function refusalBy<T extends ResourceTypes>({ placeOf }: Definition<T>, blocker: Blocker, index: number): Refusal {
+function refusalBy<T extends ResourceTypes>(
+  { placeOf }: Definition<T>,
+  blocker: Blocker,
+  index: number,
+  { row }: Subject<T>,
+): Refusal {
   const { code, parameters, field } = blocker;
   const refusal = new Refusal(code, parameters);
-  return field !== undefined && placeOf ? refusal.at(placeOf(index, field)) : refusal;
+  return field !== undefined && placeOf ? refusal.at(placeOf(index, field, row)) : refusal;
 }
 
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
   (draft && nameIn(definition, draft)) ?? row?.name ?? '';
 
 const nameIn = <T extends ResourceTypes>({ naming: rule }: Definition<T>, draft: T['draft']): string | undefined =>
-  (rule?.shownAs ?? rule?.nameIn)?.(draft);
+  (rule?.shownAs ?? rule?.nameIn)?.(draft) ?? undefined;
 
 export async function submitChange<T extends ResourceTypes>(
   definition: Definition<T>,
@@ -112,7 +126,7 @@ export async function submitChange<T extends ResourceTypes>(
   const { facts } = surroundings;
   for (const [index, subject] of subjects.entries()) {
     const [first] = obstacles(definition, { action, subject }, surroundings, before?.task_id);
-    if (first) throw refusalBy(definition, first, index);
+    if (first) throw refusalBy(definition, first, index, subject);
   }
   const [first] = subjects;
   if (!first) throw new Refusal('9090');
@@ -131,9 +145,9 @@ export async function submitChange<T extends ResourceTypes>(
     recordId,
     recordIds: subjects.flatMap(({ row }) => row?.id ?? []),
     recordName: nameOf(definition, first),
-    ...naming(definition, actor, first),
+    ...naming(definition, actor, subjects),
     changes,
     reason,
   };
-  return (before ? repairTask(actor, before, wanted) : submitTask(actor, wanted)).catch(atName(definition));
+  return before ? repairTask(actor, before, wanted) : submitTask(actor, wanted);
 }

@@ -91,7 +91,8 @@ export interface Definition<T extends ResourceTypes> {
   readonly naming?: {
     /** The field of the form that shows the refusal of a taken name. */
     readonly field: string;
-    readonly nameIn: (draft: T['draft']) => string;
+    /** Null for a record that gives its name up. */
+    readonly nameIn: (draft: T['draft']) => string | null;
     readonly find: (db: Database, companyId: string, name: string) => Promise<string | undefined>;
     /** What names a record uniquely, and its code when taken; the name and ADMIN_NAME_TAKEN when left out. */
     readonly key?: { readonly of: (row: T['row']) => string; readonly taken: ErrorCode };
@@ -99,7 +100,7 @@ export interface Definition<T extends ResourceTypes> {
     readonly shownAs?: (draft: T['draft']) => string;
   };
   /** Returns the path in the request body of a field of the record with this index. Left out when no rule names a field. */
-  readonly placeOf?: (index: number, field: string) => string;
+  readonly placeOf?: (index: number, field: string, row: T['row'] | null) => string;
   /** True when one task changes several records. */
   readonly isOfMany?: boolean;
   /** Returns the records in the order of their ids, so that locking them cannot deadlock. */

@@ -47,6 +47,7 @@ async function takenName<T extends ResourceTypes>(
 ): Promise<Blocker[]> {
   if (!naming || draft === null) return [];
   const name = naming.nameIn(draft);
+  if (name === null) return [];
   const found = await naming.find(db, who.companyId, name);
   const code = naming.key?.taken ?? 'ADMIN_NAME_TAKEN';
   return found === undefined || found === row?.id ? [] : [{ code, about: [name] }];

@@ -1,6 +1,8 @@
 import { menuSetOfRoles } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FeatureFlags, RoleAllowanceItem, UserAccess } from '../../generated/types.ts';
+import type { RoleAllowanceItem } from '../../generated/types.ts';
+import { readApprovalMode } from '../approval/approval-mode.ts';
+import { featuresOf } from '../people/features.ts';
 import { Refusal } from '../refusal.ts';
 import type { Context, Who } from '../context.ts';
 
@@ -15,15 +17,6 @@ async function companyFeatures({ db, who }: Context) {
   if (!found) throw new Refusal('403');
   return found;
 }
-
-const featuresOf = (on: readonly string[]): FeatureFlags => ({
-  whatsapp: on.includes('whatsapp'),
-  recurring: on.includes('recurring'),
-  inbox: on.includes('inbox'),
-  exceptionalApproval: on.includes('exceptionalApproval'),
-  bulkDebit: on.includes('bulkDebit'),
-  underlyingDocuments: on.includes('underlyingDocuments'),
-});
 
 function allowances({ roles, isSingleAccess }: Who) {
   const may = (role: string) => flag(isSingleAccess || roles.includes(role));
@@ -51,16 +44,13 @@ async function servicesOf({ db, who, language }: Context): Promise<RoleAllowance
 export const getUserAccess: Handlers<Context>['getUserAccess'] = async (_, context) => {
   const { who } = context;
   const company = await companyFeatures(context);
-  const approvalMode: UserAccess['approvalMode'] = who.isSingleAccess
-    ? 'Straight Through Processing'
-    : 'Manual Approval';
   const menuSet = menuSetOfRoles(who.roles);
   return {
     menuSet,
     hiddenMenus: company.hidden_menus,
     features: featuresOf(company.features),
     services: menuSet === 'CA' ? [] : await servicesOf(context),
-    approvalMode,
+    approvalMode: await readApprovalMode(context.db, who),
     payeeInputMode: company.payee_input_mode,
     allowedLocations: company.allowed_locations,
   };

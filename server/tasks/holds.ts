@@ -3,13 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AdminRecordKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import type { WantedChange } from './kind.ts';
+import type { ReservedName, WantedChange } from './kind.ts';
 import { tasksOf, type TaskRow } from './store.ts';
 
 /** Names that differ only in capitals or outer spaces count as equal. */
 export const nameKey = (name: string) => name.trim().toLowerCase();
 
-type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'reservedName' | 'checkHeld'>;
+type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'reservedNames' | 'checkHeld'>;
 
 const recordsOf = ({ recordId, recordIds }: Wanted) => recordIds ?? (recordId === null ? [] : [recordId]);
 
@@ -31,8 +31,16 @@ async function take(db: Database, task: TaskRow, wanted: readonly Held[]): Promi
   return taken.length === wanted.length;
 }
 
+const keyOf = ({ name }: ReservedName) => nameKey(name);
+
+/** Names are taken one by one, so that the refusal shows which one is taken. */
+async function takeNames(db: Database, task: TaskRow, wanted: readonly ReservedName[] = []): Promise<void> {
+  for (const one of wanted.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b))))
+    if (!(await take(db, task, [{ name_key: keyOf(one) }]))) throw new Refusal(one.taken).at(one.field);
+}
+
 /**
- * Reserves the records and the name for the task. Throws a Refusal when another task holds one of them. Records are
+ * Reserves the records and the names for the task. Throws a Refusal when another task holds one of them. Both are
  * sorted, so that two transactions cannot deadlock.
  */
 export async function holdFor(db: Database, task: TaskRow, wanted: Wanted): Promise<void> {
@@ -50,8 +58,7 @@ export async function holdFor(db: Database, task: TaskRow, wanted: Wanted): Prom
     ))
   )
     throw new Refusal('CA-10');
-  const names = wanted.reservedName === undefined ? [] : [{ name_key: nameKey(wanted.reservedName) }];
-  if (!(await take(db, task, names))) throw new Refusal('ADMIN_NAME_TAKEN');
+  await takeNames(db, task, wanted.reservedNames);
   await wanted.checkHeld?.();
 }
 
@@ -92,14 +99,14 @@ export async function isReserved(
 ): Promise<boolean> {
   const found = await db
     .selectFrom('admin_task_holds as h')
-    .innerJoin('admin_tasks as t', (join) =>
-      join.onRef('t.company_id', '=', 'h.company_id').onRef('t.task_id', '=', 'h.task_id'),
-    )
     .select('h.task_id')
     .where('h.company_id', '=', companyId)
     .where('h.record_kind', '=', recordKind)
     .where('h.name_key', '=', nameKey(name))
-    .where(sql<boolean>`t.record_id is distinct from ${exceptId ?? ''}`)
+    .where(
+      sql<boolean>`not exists (select 1 from admin_task_holds o where o.company_id = h.company_id
+        and o.task_id = h.task_id and o.record_kind = ${recordKind} and o.name_key = '' and o.record_id = ${exceptId ?? ''})`,
+    )
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -72,6 +72,14 @@ export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'record
   readonly carryOut: (actor: Actor, task: TaskRow) => Promise<CarriedOut>;
 }
 
+/** A name that no other record may take while the task is open. */
+export interface ReservedName {
+  readonly name: string;
+  /** The field of the form that shows the refusal, and its code. */
+  readonly field: string;
+  readonly taken: ErrorCode;
+}
+
 /** A change that a maker submits. */
 export interface WantedChange<Payload> {
   readonly kind: TaskKind<Payload>;
@@ -80,9 +88,8 @@ export interface WantedChange<Payload> {
   readonly recordName: string;
   /** All records that change; only recordId when left out. */
   readonly recordIds?: readonly string[];
-  /** A name that no other record may take while the task is open. */
-  readonly reservedName?: string | undefined;
-  /** Runs after the records and the name are reserved, when no other task can take them; throws to refuse. */
+  readonly reservedNames?: readonly ReservedName[];
+  /** Runs after the records and the names are reserved, when no other task can take them; throws to refuse. */
   readonly checkHeld?: () => Promise<void>;
   readonly changes: readonly FieldChange[];
   readonly reason?: string | undefined;

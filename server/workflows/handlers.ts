@@ -11,12 +11,13 @@ import { approvalWorkflows } from './approval-workflow.ts';
 import { listStageCandidates } from './candidates.ts';
 import { readCeilings } from './ceilings.ts';
 import { mapGaps } from './map-gaps.ts';
+import { listCoverageGaps } from './coverage-gaps.ts';
 import { mapFacts } from './map-store.ts';
 import { mapOfTask } from './map-of-task.ts';
 import { numberedRows, overlapReport } from './overlaps.ts';
 import { previewWorkflowMap } from './preview-map.ts';
 import { previewApprovalWorkflow } from './preview-workflow.ts';
-import { ageOfRows } from './row-ages.ts';
+import { contextOfRows } from './row-context.ts';
 import { workflowMaps } from './workflow-map.ts';
 import { workflowsOf } from './workflow-store.ts';
 
@@ -43,7 +44,7 @@ async function checkOverlapsRead(
 ): Promise<void> {
   if (acceptOverlaps) return;
   const path = 'workflowMap.approvalList';
-  const [first] = findOverlaps(numberedRows(approvalList, await ageOfRows(context, approvalList), path));
+  const [first] = findOverlaps(numberedRows(approvalList, await contextOfRows(context, approvalList), path));
   if (!first) return;
   throw new Refusal('ADMIN_ROUTE_OVERLAP', { name: first.winner.name }).at(`${path}.${Number(first.loser.id)}`);
 }
@@ -81,9 +82,10 @@ export const workflowHandlers = {
   checkWorkflowMapName: ({ body }, context) => workflowMaps.checkName(context, body),
   getWorkflowMapImpact: ({ body }, context) => workflowMaps.impact(context, body),
   checkMapOverlaps: async ({ body: { approvalList } }, context) => {
-    const rows = numberedRows(approvalList, await ageOfRows(context, approvalList));
+    const rows = numberedRows(approvalList, await contextOfRows(context, approvalList));
     const { accounts } = await mapFacts(context.db, context.who.companyId, context.now);
     return overlapReport(rows, mapGaps(rows, await readCeilings(context), accounts));
   },
   previewWorkflowMap,
+  listCoverageGaps,
 } satisfies Partial<Handlers<Context>>;

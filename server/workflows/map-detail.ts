@@ -48,10 +48,11 @@ const rowWithNames = (row: AnyRow, facts: MapFacts): WorkflowMapRow => ({
 
 /** The rows in the order of the precedence, and the overlaps by their places in that order. */
 export function shownRows(rows: readonly AnyRow[], facts: MapFacts) {
-  const age = (row: AnyRow) => row.createdAt ?? facts.now.getTime();
-  const order = numberedRows(rows, age).toSorted(byPrecedence);
+  const createdAt = (row: AnyRow) => row.createdAt ?? facts.now.getTime();
+  const context = { createdAt, groups: facts.accountsOfGroups };
+  const order = numberedRows(rows, context).toSorted(byPrecedence);
   const sorted = order.flatMap(({ id }) => rows[Number(id)] ?? []);
-  const overlaps = findOverlaps(numberedRows(sorted, age));
+  const overlaps = findOverlaps(numberedRows(sorted, context));
   return {
     approvalList: sorted.map((row) => rowWithNames(row, facts)),
     overlaps: overlaps.slice(0, mostOverlaps).map(overlapOnWire),

@@ -29,7 +29,7 @@ export const mapTypes = [
 ] as const satisfies readonly MapTransactionType[];
 
 /** Requests without an amount count as zero, so a missing range says nothing about them. */
-const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];
+export const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];
 
 const covers = ({ services }: MatrixRow, type: string) => services === null || services.includes(type);
 

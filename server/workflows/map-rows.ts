@@ -3,17 +3,15 @@ import type { MatrixRow } from '../../domain/approval/types.ts';
 import { fromWire, type CurrencyCode, type Money } from '../../domain/money.ts';
 import { failure, success, type Result } from '../../domain/result.ts';
 import type { WorkflowMapRowDraft } from '../../generated/types.ts';
+import type { AccountsOfGroups } from '../approval/accounts-of-groups.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
-
-/** The accounts of each account group. */
-export type AccountsOfGroup = ReadonlyMap<string, readonly string[]>;
 
 export function accountIdsOf(
   { accounts }: Pick<WorkflowMapRowDraft, 'accounts'>,
-  groups: AccountsOfGroup,
+  groups: AccountsOfGroups,
 ): readonly string[] | null {
   if (accounts.kind === 'every-account') return null;
-  return accounts.kind === 'accounts' ? accounts.accountIds : (groups.get(accounts.accountGroupId) ?? []);
+  return accounts.kind === 'accounts' ? accounts.accountIds : (groups[accounts.accountGroupId] ?? []);
 }
 
 function bound(value: string | null, currency: CurrencyCode): Result<Money | null> {
@@ -26,7 +24,7 @@ type RowToMatch = Omit<StoredMapRow, 'outcome'>;
 export function matrixRow(
   row: RowToMatch,
   workflow: MatrixRow['workflow'],
-  groups: AccountsOfGroup,
+  groups: AccountsOfGroups,
 ): Result<MatrixRow> {
   const currency = row.currency ?? 'IDR';
   const [minimum, maximum] = [bound(row.minimum, currency), bound(row.maximum, currency)];
@@ -45,8 +43,6 @@ export function matrixRow(
   });
 }
 
-const noGroups: AccountsOfGroup = new Map();
-
 /** The row as a draft, for questions that do not depend on the workflow. */
-export const draftRow = (row: WorkflowMapRowDraft, id: string, createdAt: number, groups = noGroups) =>
+export const draftRow = (row: WorkflowMapRowDraft, id: string, createdAt: number, groups: AccountsOfGroups = {}) =>
   matrixRow({ ...row, id, createdAt }, 'blocked', groups);

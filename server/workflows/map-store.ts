@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CurrencyCode, RecordStatus } from '../../generated/types.ts';
+import { accountsOfGroups, type AccountsOfGroups } from '../approval/accounts-of-groups.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
@@ -71,25 +72,41 @@ const linkedGroups = (db: Database, { companyId }: Asked) =>
 const allMaps = (db: Database, { companyId }: Asked) =>
   db.selectFrom('workflow_maps').select(['map_id as id', 'is_active as isActive']).where('company_id', '=', companyId);
 
+const accountGroups = (db: Database, { companyId }: Asked) =>
+  db.selectFrom('account_groups').select(['group_id as id', 'name']).where('company_id', '=', companyId);
+
 const readFacts = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
     jsonArrayFrom(workflows(db, asked)).as('workflows'),
     jsonArrayFrom(accounts(db, asked)).as('accounts'),
     jsonArrayFrom(linkedGroups(db, asked)).as('userGroups'),
     jsonArrayFrom(allMaps(db, asked)).as('maps'),
+    jsonArrayFrom(accountGroups(db, asked)).as('accountGroups'),
+    accountsOfGroups(asked.companyId).as('accountsOfGroups'),
   ]),
 );
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
+const noGroups: AccountsOfGroups = {};
+const nothing = {
+  workflows: [],
+  accounts: [],
+  userGroups: [],
+  maps: [],
+  accountGroups: [],
+  accountsOfGroups: noGroups,
+};
+
 /** Reads everything that the rules and answers of maps need, with one statement. */
 export async function mapFacts(db: Database, companyId: string, now: Date) {
-  const [found = { workflows: [], accounts: [], userGroups: [], maps: [] }] = await readFacts(db, { companyId });
+  const [found = nothing] = await readFacts(db, { companyId });
   return {
     workflows: byId(found.workflows),
     accounts: byId(found.accounts),
-    accountGroups: byId<{ readonly id: string; readonly name: string }>([]),
+    accountGroups: byId(found.accountGroups),
+    accountsOfGroups: found.accountsOfGroups,
     userGroups: found.userGroups,
     maps: found.maps,
     now,

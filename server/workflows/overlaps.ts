@@ -5,6 +5,7 @@ import type { MatrixRow } from '../../domain/approval/types.ts';
 import { toWire } from '../../domain/money.ts';
 import type { MapGap, MapOverlap, MapRowMention, OverlapReport, WorkflowMapRowDraft } from '../../generated/types.ts';
 import { Refusal } from '../refusal.ts';
+import type { RowContext } from './row-context.ts';
 import { draftRow } from './map-rows.ts';
 import { checkRow } from '../../domain/approval/row-checks.ts';
 
@@ -16,11 +17,11 @@ const mostShown = 500;
  */
 export function numberedRows(
   rows: readonly WorkflowMapRowDraft[],
-  createdAt: (row: WorkflowMapRowDraft) => number,
+  { createdAt, groups }: RowContext,
   path = 'approvalList',
 ) {
   return rows.map((row, index) => {
-    const read = draftRow(row, String(index).padStart(3, '0'), createdAt(row));
+    const read = draftRow(row, String(index).padStart(3, '0'), createdAt(row), groups);
     const checked = read.ok ? checkRow(read.value) : read;
     if (!checked.ok) throw new Refusal(checked.code).at(`${path}.${index}.minimum`);
     return checked.value;

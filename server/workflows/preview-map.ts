@@ -9,7 +9,7 @@ import type { MapPreview, MapPreviewRequest, WorkflowMapRowDraft } from '../../g
 import { loadMatrixOf } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { ageOfRows, type RowAge } from './row-ages.ts';
+import { contextOfRows, type RowContext } from './row-context.ts';
 import { loadMaps } from './map-store.ts';
 import { mention, numberedRows } from './overlaps.ts';
 import { routeOfSample, sampleOf, type Sample } from './samples.ts';
@@ -17,11 +17,11 @@ import { draftOf } from './workflow-rules.ts';
 import { engineWorkflow, loadWorkflows } from './workflow-store.ts';
 
 /** The rows of a draft with the workflows to which they lead. */
-async function withWorkflows({ db, who }: Context, rows: readonly WorkflowMapRowDraft[], age: RowAge) {
+async function withWorkflows({ db, who }: Context, rows: readonly WorkflowMapRowDraft[], about: RowContext) {
   const ids = rows.flatMap(({ outcome }) => (outcome.kind === 'blocked' ? [] : outcome.approvalWorkflowId));
   const found = await loadWorkflows(db, who.companyId, [...new Set(ids)], false);
   const workflows = new Map(found.map((row) => [row.id, engineWorkflow(draftOf(row))]));
-  return numberedRows(rows, age).map((row, index): MatrixRow => {
+  return numberedRows(rows, about).map((row, index): MatrixRow => {
     const outcome = rows[index]?.outcome;
     if (!outcome || outcome.kind === 'blocked') return row;
     const workflow = workflows.get(outcome.approvalWorkflowId);
@@ -34,16 +34,16 @@ async function withWorkflows({ db, who }: Context, rows: readonly WorkflowMapRow
 async function storedRows(context: Context, id: string): Promise<MatrixRow[]> {
   const [map] = await loadMaps(context.db, context.who.companyId, [id], false);
   if (!map) throw new Refusal('193');
-  const age = await ageOfRows(context, map.rows);
-  const order = numberedRows(map.rows, age).toSorted(byPrecedence);
+  const about = await contextOfRows(context, map.rows);
+  const order = numberedRows(map.rows, about).toSorted(byPrecedence);
   const sorted = order.flatMap(({ id: place }) => map.rows.slice(Number(place), Number(place) + 1));
-  return withWorkflows(context, sorted, age);
+  return withWorkflows(context, sorted, about);
 }
 
 async function matrixOf(context: Context, { sample, id, approvalList }: MapPreviewRequest): Promise<Matrix> {
   if (approvalList) {
-    const age = await ageOfRows(context, approvalList);
-    return { version: 1, rows: await withWorkflows(context, approvalList, age) };
+    const about = await contextOfRows(context, approvalList);
+    return { version: 1, rows: await withWorkflows(context, approvalList, about) };
   }
   if (id !== undefined) return { version: 1, rows: await storedRows(context, id) };
   const matrix = await loadMatrixOf(context.db, context.who.companyId, sample.makerId);

@@ -28,7 +28,7 @@ type Workflows = ReadonlyMap<string, MatrixRow['workflow']>;
 function storedRow(mapId: string, row: StoredMapRow, workflows: Workflows): StoredMatrixRow {
   const { outcome } = row;
   const workflow = outcome.kind === 'blocked' ? 'blocked' : workflows.get(outcome.approvalWorkflowId);
-  const read = workflow && matrixRow(row, workflow, new Map());
+  const read = workflow && matrixRow(row, workflow, {});
   if (!read?.ok) throw new Error(`Row ${row.id} of the workflow map ${mapId} cannot be read`);
   const { accounts } = row;
   return {

@@ -44,7 +44,7 @@ const summaryOf = (row: MapRow, facts: MapFacts, offer: Offer): WorkflowMapSumma
   revision: row.revision,
   version: row.matrix_version,
   rowCount: row.rows.length,
-  overlapCount: findOverlaps(numberedRows(row.rows, () => 0)).length,
+  overlapCount: findOverlaps(numberedRows(row.rows, { createdAt: () => 0, groups: facts.accountsOfGroups })).length,
   userGroups: references(groupsFollowing(facts, row.id)),
   changedAt: instant(row.changed_at ?? row.created_at),
   ...offer,

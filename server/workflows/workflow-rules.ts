@@ -59,10 +59,13 @@ function ofGroups(choices: readonly StageGroupChoice[], field: StageKind, facts:
 }
 
 /** Blocks a company that approves by hand from a workflow without an approver. */
-function ofMode({ approvalMode, approve }: ApprovalWorkflowDraft, { isSingleAccess }: WorkflowFacts): Blocker[] {
+function ofMode(
+  { approvalMode, approve }: ApprovalWorkflowDraft,
+  { approvalMode: ofCompany }: WorkflowFacts,
+): Blocker[] {
   if (approvalMode === 'Manual Approval')
     return approve.length === 0 ? [{ code: 'FIELD_SELECT_ONE', about: [], field: 'approve' }] : [];
-  if (!isSingleAccess) return [{ code: 'ADMIN_APPROVAL_BY_HAND', about: [], field: 'approvalMode' }];
+  if (ofCompany === 'Manual Approval') return [{ code: 'ADMIN_APPROVAL_BY_HAND', about: [], field: 'approvalMode' }];
   return approve.length > 0 ? [{ code: 'ADMIN_STRAIGHT_THROUGH', about: [], field: 'approve' }] : [];
 }
 

@@ -5,6 +5,7 @@ import type { Workflow } from '../../domain/approval/types.ts';
 import type { ApprovalWorkflowDraft, StageGroupChoice, StageGroupKind } from '../../generated/types.ts';
 import { askWhoDecides, decidersOf } from '../approval/people.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
+import { readApprovalMode } from '../approval/approval-mode.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
 
@@ -102,7 +103,8 @@ export async function workflowFacts(
 ) {
   const [found = nothing] = await readFacts(db, { companyId: who.companyId });
   const { stageGroups, maps } = found;
-  return { stageGroups, maps, isSingleAccess: who.isSingleAccess, ...decidersOf(found) };
+  const approvalMode = await readApprovalMode(db, who);
+  return { stageGroups, maps, isSingleAccess: who.isSingleAccess, approvalMode, ...decidersOf(found) };
 }
 
 export type WorkflowFacts = Awaited<ReturnType<typeof workflowFacts>>;

@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { administrationScreens } from '../../generated/routes/administration.ts';
 import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
 import { accountGroupsScreens } from './account-groups/routes.ts';
+import { accountNamesScreens } from './account-names/routes.ts';
+import { companyScreens } from './company/routes.ts';
 import { firstScreens } from './first-routes.ts';
 import { groupsScreens } from './groups/routes.ts';
 import { homeScreens } from './home/routes.ts';
@@ -16,6 +18,8 @@ export const builtForAdministrators: BuiltScreens = {
   ...firstScreens,
   ...groupsScreens,
   ...accountGroupsScreens,
+  ...accountNamesScreens,
+  ...companyScreens,
   ...limitsScreens,
   ...serviceLevelScreens,
   ...tasksScreens,

@@ -20,6 +20,7 @@ import {
 import { completeTransfer } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { withDebitAccount } from '../../src/components/payment-form/paying-accounts.ts';
 import { asSent } from '../../src/components/payment-form/payment-values.ts';
+import { filledBySuggestions } from '../../src/components/payment-form/unless-typed.ts';
 import {
   emptyTransfer,
   nameCheckOf,
@@ -124,8 +125,13 @@ const expected = ({ kind, amount, info, email, payer }: Said) => ({
 
 /** The form after the favorite was chosen in it. */
 function chosenIn(begun: TransferValues, favorite: KnownFavorite, before: TransferValues[] = []): TransferValues {
-  const { payeeKind, payee } = transferToFavorite(favorite);
-  return { ...begun, payeeKind, payee, ...filledByFavorite(begun, favorite, [begun, ...before]) };
+  const filled = transferToFavorite(favorite);
+  const { payeeKind, payee } = filled;
+  const notTyped = [begun, ...before];
+  const { amount, info, ...suggested } = filledBySuggestions(begun, filled, notTyped);
+  const transactionDetails = { ...begun.transactionDetails, info, amount: { value: amount, currency: 'IDR' as const } };
+  const rail = filledByFavorite(begun, favorite, notTyped);
+  return { ...begun, payeeKind, payee, ...suggested, transactionDetails, ...rail };
 }
 
 const choices = [choiceOf(accounts.first, { favorite: true }), choiceOf(accounts.second)];
@@ -171,8 +177,7 @@ describe('a favorite of any kind', () => {
         expect(shownOf(second)).toEqual(expected(other));
         const amount = { value: '123.45', currency: 'IDR' } as const;
         const typed = { ...fresh, transactionDetails: { ...fresh.transactionDetails, amount } };
-        const filled = filledByFavorite(typed, favoriteOf(other), [fresh]);
-        expect(filled.transactionDetails.amount).toEqual(amount);
+        expect(filledBySuggestions(typed, transferToFavorite(favoriteOf(other)), [fresh]).amount).toBe('123.45');
       }),
     );
   });

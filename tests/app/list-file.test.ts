@@ -68,7 +68,7 @@ test('the currencies of several amounts are told apart', () => {
 });
 
 test('no column of a list puts two fields of a row into one cell of its file', () => {
-  const merged = listFiles('src/user/*.tsx', 'src/components/*.tsx').flatMap((file) => {
+  const merged = listFiles('src/user/*.tsx', 'src/admin/*.tsx', 'src/components/*.tsx').flatMap((file) => {
     const found = read(file).match(/\btext: \((?:\{[^}]*,[^}]*\}|\w+)\) =>\s*(?:`|\[)[^\n]*/g) ?? [];
     return found.map((line) => `${file} ${line}`);
   });

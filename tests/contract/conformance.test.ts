@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSend } from '../../scripts/conformance/exchange.ts';
-import { logIn } from '../../scripts/conformance/logins.ts';
+import { logIn, readLogins } from '../../scripts/conformance/logins.ts';
 import { readOptions } from '../../scripts/conformance/options.ts';
 import { createRun, type RunResult } from '../../scripts/conformance/run.ts';
-import { summarise, type Summary } from '../../scripts/conformance/summary.ts';
+import { asJunit } from '../../scripts/conformance/report.ts';
+import { asText, summarise, type Summary } from '../../scripts/conformance/summary.ts';
 import { runWorkflows } from '../../scripts/conformance/workflows.ts';
 import { contract, operations } from './contract.ts';
 import { createSmallBank } from './small-bank/bank.ts';
@@ -110,6 +114,49 @@ describe('the conformance kit', () => {
     const { MK } = logins;
     expect(await logIn(createSend(await listen(server), 5000), MK ?? {})).toMatch(/./);
     expect(refused).toBe(2);
+  });
+
+  test('says that nothing is proved of a server that refuses everything', async () => {
+    const server = await listen(
+      createServer((_, reply) => reply.writeHead(403, { 'content-type': 'application/json' }).end('{}')),
+    );
+    const withTokens = Object.fromEntries(Object.keys(logins).map((role) => [role, { token: 'known' }]));
+    const options = readOptions(['--server', server.href, '--seed', seed, '--operation', 'listBulkRecords']);
+    const result = await createRun(contract, options, withTokens)();
+    expect(result.notProved).toEqual([expect.stringContaining('listBulkRecords')]);
+    const summary = summarise(result, { server: server.origin, seed: 1, milliseconds: 0 });
+    expect(asText(summary)).toContain('faults in 1 operations');
+    expect(asJunit(result.cases, summary)).toContain('<skipped message="not proved"/>');
+    expect(asText({ ...summary, findings: [] })).toContain('Nothing is proved');
+  });
+
+  test('sends no captcha to a server that asks for none', async () => {
+    const bank = createSmallBank(contract);
+    const [answer] = bank.listeners('request') as RequestListener[];
+    const bodies: string[] = [];
+    const server = createServer((request, reply) => {
+      if (request.url?.endsWith('/captcha')) {
+        reply.writeHead(200, { 'content-type': 'application/json' });
+        return reply.end(JSON.stringify({ output: { captchaId: 'none', isRequired: false } }));
+      }
+      if (request.url?.endsWith('/login')) {
+        request.on('data', (part: Buffer) => bodies.push(String(part)));
+        request.on('end', () =>
+          reply.writeHead(200, { 'content-type': 'application/json' }).end('{"output":{"token":"given"}}'),
+        );
+        return undefined;
+      }
+      return answer?.(request, reply);
+    });
+    await logIn(createSend(await listen(server), 5000), logins['MK'] ?? {});
+    expect(bodies.join('')).not.toContain('captcha');
+  });
+
+  test('refuses a login file with a role that does not exist', async () => {
+    const file = join(tmpdir(), `logins-${process.pid}.json`);
+    await writeFile(file, JSON.stringify({ MAKER: { token: 'known' } }));
+    await expect(readLogins(file)).rejects.toThrow('MAKER');
+    await rm(file);
   });
 
   test('sends the same requests again for the same seed', async () => {

@@ -19,6 +19,7 @@ const SIGNS: Readonly<Record<Limited, string>> = {
   generalText: ' .,-_&/(){}$~#*@',
   bifastMessage: ' .,-/',
   favoriteName: ' ',
+  accountAlias: ' .,-/&()',
 };
 const classes = Object.keys(SIGNS) as Limited[];
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

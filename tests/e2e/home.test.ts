@@ -78,6 +78,30 @@ test('an inquiry user has no limits to watch and nothing to do', async () => {
   await expect.poll(() => queuesOf(page).count()).toBe(0);
 });
 
+test('three cards fill their row, and the filters of a list stand in one row', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await page.goto('/accounts/insights');
+  const last = page.getByText(words('en', 'holdings')('insights.net'), { exact: true }).first();
+  await last.waitFor();
+  const [card, cards] = await last.evaluate((label) => {
+    const tile = label.parentElement?.parentElement;
+    return [tile, tile?.parentElement].map((box) => box?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.abs((card ?? 0) - (cards ?? 0))).toBeLessThan(2);
+  await page.goto('/transaction-status/all');
+  const filters = page.getByRole('main').getByRole('search').first();
+  await filters.waitFor();
+  const edges = await filters.evaluate((bar) =>
+    [...bar.querySelectorAll('input, button')]
+      .map((field) => field.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  );
+  expect(edges.length).toBeGreaterThan(2);
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(6);
+  await page.context().close();
+});
+
 test('an account shows its headings in order', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto('/accounts/casa/detail?accountId=acc-0001');

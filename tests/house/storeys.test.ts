@@ -57,6 +57,7 @@ const storeys: readonly Storey[] = [
     words: 'Features stand beside each other: what two of them need moves down.',
     folders: [
       'account-groups',
+      'account-names',
       'accounts',
       'bulk',
       'company',

@@ -197,6 +197,8 @@ onBothDatabases('refused foreign transfers', (bank) => {
       shareFavoriteWith: { scope: 'private', subUserGroups: [] },
     };
     const { favoriteId } = (await asMaker('submitFavoriteFromTransaction', save)).output as { favoriteId: string };
+    const kept = (await asMaker('getFavorite', { favoriteId })).output as object;
+    expect(kept).toMatchObject({ form: { transactionDetails: { purposeCode: '2012', amount: { value: '1750.00' } } } });
     const byFavorite = dollarForm('820.00', { payee: { kind: 'favorite', favoriteId } });
     expect((await asMaker('validateForeignTransfer', { form: byFavorite })).code).toBe('204');
     await releaseForeign(bank(), receipt);

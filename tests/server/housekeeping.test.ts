@@ -64,14 +64,14 @@ const reasons: Readonly<Record<string, string>> = {
     'bulk_uploads bulk_notices bulk_files bulk_favorite_records deals exchange_rates facilities facility_records ' +
     'loan_instalments file_keys hierarchy_chart_versions recurring_series recurring_occurrences',
   'as many as a company has people, groups and habits':
-    'companies company_features company_limits company_services users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
+    'companies former_aliases company_setup company_features company_limits company_services users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
     'enterprise_limits enterprise_limit_items account_limits account_groups account_group_members hierarchy_charts account_visibility ' +
     'account_visibility_users company_settings delegations ' +
     'approval_groups approval_group_members approval_workflows approval_matrices person_limits stage_service_levels facility_favorites ' +
     'foreign_currency_limits mailed_events',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
-    'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees tax_billing_kinds banks bank_branches foreign_banks ' +
+    'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees tax_billing_kinds banks bank_common_names bank_branches foreign_banks ' +
     'reference_lists thresholds institutions denominations phone_prefixes system_parameters maintenance_windows ' +
     'browser_minimums',
   'the sandbox alone writes it':

@@ -189,7 +189,12 @@ onBothDatabases('top ups', (bank) => {
     await releaseTopUp(bank(), next);
     await runJobs(bank());
     const favorite = await outputOf<object>(bank(), 'getFavorite', { user: user('MAKER01'), body: { favoriteId } });
-    expect(favorite).toMatchObject({ favorite: { usedTimes: 1, paymentType: 'TOPUP' } });
+    expect(favorite).toMatchObject({
+      favorite: { usedTimes: 1, paymentType: 'TOPUP' },
+      form: {
+        transactionDetails: { denomCode: credit100.denomCode, amount: { value: credit100.amount, currency: 'IDR' } },
+      },
+    });
   });
 
   test('a favorite of a wallet can be created without a payment, under the name at the provider', async () => {

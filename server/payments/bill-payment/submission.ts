@@ -32,6 +32,7 @@ function draftOf(context: Context, checked: CheckedBillPayment): RequestDraft {
 export const billPaymentSteps: Payment<BillPaymentForm, CheckedBillPayment> = {
   menuAccess: 'BILL_PAY',
   dealOf: () => undefined,
+  payeeInputOf: ({ favoriteId }) => (favoriteId === undefined ? 'typed' : 'favorite'),
   lockPayee: async (context, { favoriteId }) => {
     if (favoriteId !== undefined) await lockForUse(context, favoriteId);
   },

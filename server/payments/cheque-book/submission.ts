@@ -32,6 +32,7 @@ function draftOf(context: Context, checked: CheckedBooks): RequestDraft {
 const operations = paymentOperations<ChequeBookForm, CheckedBooks>({
   menuAccess,
   dealOf: () => undefined,
+  payeeInputOf: () => 'none',
   lockPayee: () => Promise.resolve(),
   check: checkChequeBook,
   markUsed: () => Promise.resolve(),

@@ -68,6 +68,7 @@ async function markUsed(context: Context, { payee }: CheckedForeignTransfer): Pr
 const operations = paymentOperations<ForeignTransferForm, CheckedForeignTransfer>({
   menuAccess: 'FCY',
   dealOf,
+  payeeInputOf: ({ payee }) => (payee.kind === 'favorite' ? 'favorite' : 'typed'),
   lockPayee,
   check: checkForeignTransfer,
   markUsed,

@@ -54,8 +54,10 @@ async function chargesOf(
   if (form.transferType === 'OVB') return undefined;
   const { feeAccount } = form.charges;
   if (!feeAccount) return form.charges;
-  const payer = feeAccount.id === account.id ? account : await loadDebitAccount(context, feeAccount.id);
-  checkCopiedAccount(feeAccount, payer, 'form.charges.feeAccount');
+  const field = 'form.charges.feeAccount';
+  const isPayer = feeAccount.id === account.id;
+  const payer = isPayer ? account : await loadDebitAccount(context, feeAccount.id);
+  await checkCopiedAccount(context, { chosen: feeAccount, account: payer, field });
   return { ...form.charges, feeAccount: fromAccountOf(payer) };
 }
 

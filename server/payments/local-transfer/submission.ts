@@ -65,6 +65,7 @@ async function markUsed(context: Context, { payee }: CheckedTransfer): Promise<v
 export const localTransferSteps: Payment<LocalTransferForm, CheckedTransfer> = {
   menuAccess: 'LCY',
   dealOf,
+  payeeInputOf: ({ payee }) => (payee.kind === 'favorite' ? 'favorite' : 'typed'),
   lockPayee,
   check: checkLocalTransfer,
   markUsed,

@@ -31,6 +31,7 @@ const operations = paymentOperations<TaxPaymentForm, CheckedTaxPayment>({
   menuAccess: 'TAX_PAY',
   dealOf: () => undefined,
   // The lock on the money of the company already puts two submissions of one billing after each other.
+  payeeInputOf: () => 'none',
   lockPayee: () => Promise.resolve(),
   check: checkTaxPayment,
   // Every check asks the state again, so there is no inquiry to mark as used.

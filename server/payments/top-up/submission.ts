@@ -32,6 +32,7 @@ function draftOf(context: Context, checked: CheckedTopUp): RequestDraft {
 const operations = paymentOperations<TopUpForm, CheckedTopUp>({
   menuAccess: 'TOPUP',
   dealOf: () => undefined,
+  payeeInputOf: ({ favoriteId }) => (favoriteId === undefined ? 'typed' : 'favorite'),
   lockPayee: async (context, { favoriteId }) => {
     if (favoriteId !== undefined) await lockForUse(context, favoriteId);
   },

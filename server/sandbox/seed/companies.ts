@@ -29,8 +29,38 @@ const companies = [
   { company_id: 'BAHARI', name: 'PT Bahari Makmur Sentosa' },
 ] as const;
 
+const setups = [
+  {
+    company_id: 'NUSANTARA',
+    npwp: '0013456785051000',
+    line_of_business: 'Perdagangan besar makanan dan minuman',
+    branch_name: 'KCU Jakarta Sudirman',
+    relationship_manager: 'Yohana Siregar',
+    member_since: '2026-02-02',
+    email: 'sekretariat@nusantara.co.id',
+    telephone: '02157901234',
+    address: 'Jl. Jend. Sudirman Kav. 29-31, Jakarta Selatan 12920',
+  },
+  {
+    company_id: 'BAHARI',
+    npwp: '0021884408062000',
+    line_of_business: 'Perikanan dan penyimpanan dingin',
+    branch_name: 'KC Surabaya Rajawali',
+    relationship_manager: 'Bambang Irawan',
+    member_since: '2026-05-11',
+    email: 'admin@bahari.co.id',
+    telephone: '0313524410',
+    address: 'Jl. Rajawali No. 18, Surabaya 60175',
+  },
+] as const;
+const notices = { topics: [], emails: [], whatsapp: [], largeTransactionFrom: null, dailyLimitWarningPercent: 80 };
+
 export async function seedCompanies(db: Database): Promise<void> {
   await db.insertInto('companies').values(companies).execute();
+  await db
+    .insertInto('company_setup')
+    .values(setups.map((setup) => ({ ...setup, notices: JSON.stringify(notices) })))
+    .execute();
   await db
     .insertInto('company_services')
     .values(companies.flatMap(({ company_id }) => services.map((service) => ({ company_id, service }))))

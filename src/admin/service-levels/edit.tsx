@@ -1,23 +1,19 @@
 // Edits the service level of one kind of request, or repairs a task that changed it.
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { minutesOf } from '../../../domain/service-level.ts';
 import { getServiceLevel } from '../../../generated/calls/service-levels.ts';
-import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import type { AdminTaskDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
-import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
-import { SettingForm, SettingFormHeader } from '../../components/admin-resource/setting-form.tsx';
+import { repairOf, SettingEdit, SettingReading } from '../../components/admin-resource/setting-edit.tsx';
+import { SettingForm } from '../../components/admin-resource/setting-form.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
-import { Reading } from '../../components/failure/reading.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { kindOfType, screensOf, stages, timesOf, typedOf, type RequestType, type SlaValues } from './service-levels.ts';
 
-const skeleton = <Skeleton className="h-96 w-full" />;
 const chosen = z.object({ hours: z.string(), minutes: z.string() });
 const schema = z.object({ verify: chosen, approve: chosen, release: chosen }).check(({ value, issues }) => {
   for (const stage of stages)
@@ -44,52 +40,42 @@ function Fields() {
   ));
 }
 
-function Editing({ type, task }: { readonly type: RequestType; readonly task?: AdminTaskDetail }) {
+interface EditingProps {
+  readonly type: RequestType;
+  readonly task: AdminTaskDetail | undefined;
+}
+
+function Editing({ type, task }: EditingProps) {
   const read = useRead(getServiceLevel, { body: { requestType: kindOfType(type) } });
   const wanted = contentOf(task?.content, 'service-level')?.after.times;
   return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
+    <SettingReading read={read} task={task}>
       {({ times, revision }) => (
-        <>
-          {task && <RepairedNotice returned={task.returned} failure={task.failure} />}
-          <SettingForm<SlaValues>
-            key={revision}
-            screens={screensOf(type)}
-            schema={schema}
-            initialChange={{
-              values: typedOf(wanted ?? times),
-              before: typedOf(times),
-              revision,
-              repair: task ? { taskId: task.task.taskId, revision: task.task.revision } : null,
-            }}
-          >
-            <Fields />
-          </SettingForm>
-        </>
+        <SettingForm<SlaValues>
+          key={revision}
+          screens={screensOf(type)}
+          schema={schema}
+          initialChange={{
+            values: typedOf(wanted ?? times),
+            before: typedOf(times),
+            revision,
+            repair: repairOf(task),
+          }}
+        >
+          <Fields />
+        </SettingForm>
       )}
-    </Reading>
-  );
-}
-
-function Repair({ type, taskId }: { readonly type: RequestType; readonly taskId: string }) {
-  const read = useRead(getAdminTask, { body: { taskId } });
-  return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(task) => <Editing key={task.task.revision} type={type} task={task} />}
-    </Reading>
+    </SettingReading>
   );
 }
 
 export function Component() {
   const t = useTexts('limits');
   const { requestType } = useParams();
-  const [parameters] = useSearchParams();
-  const taskId = parameters.get('taskId');
   const type: RequestType = requestType === 'service' ? 'service' : 'financial';
   return (
-    <>
-      <SettingFormHeader screens={screensOf(type)} intro={t(`sla.${kindOfType(type)}`)} />
-      {taskId ? <Repair type={type} taskId={taskId} /> : <Editing type={type} />}
-    </>
+    <SettingEdit screens={screensOf(type)} intro={t(`sla.${kindOfType(type)}`)}>
+      {(task) => <Editing key={task?.task.revision} type={type} task={task} />}
+    </SettingEdit>
   );
 }

@@ -1,11 +1,11 @@
 // What an administrator reads about the rows before saving: gaps, overlaps, and rows that no request can reach.
 import type { ReactNode } from 'react';
-import type { MapGap, MapOverlap, OverlapReport } from '../../../generated/types.ts';
+import type { MapGap, MapOverlap, MapTransactionType, OverlapReport } from '../../../generated/types.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useRangeText, useTypeName } from './row-parts.ts';
 
-function Found({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Found({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-semibold">{title}</h3>
@@ -14,12 +14,16 @@ function Found({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function useGapText() {
+type GapFacts = Pick<MapGap, 'account' | 'currency' | 'range'> & {
+  readonly transactionTypes: readonly MapTransactionType[];
+};
+
+export function useGapText() {
   const t = useTexts('workflows');
   const typeName = useTypeName();
   const rangeText = useRangeText();
-  return ({ transactionTypes, account, currency, range }: MapGap) => {
-    const types = transactionTypes.map(typeName).join(', ');
+  return ({ transactionTypes, account, currency, range }: GapFacts) => {
+    const types = transactionTypes.map((type) => typeName(type)).join(', ');
     const amounts = rangeText(range.minimum ?? null, range.maximum ?? null, currency);
     return account
       ? t('map.gapOfAccount', { types, amounts, account: account.alias })

@@ -7,6 +7,7 @@ import type { ListColumn } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { choiceFilter, searchFilter } from '../../lib/list-query.ts';
+import { CoverageCard } from './coverage-card.tsx';
 import { useTypeName } from './row-parts.ts';
 import { types } from './typed-row.ts';
 import { workflowMap } from './workflow-map.ts';
@@ -93,14 +94,17 @@ export function Component() {
     query.size,
   );
   return (
-    <ResourceList
-      resource={workflowMap}
-      intro={t('map.intro')}
-      pages={pages}
-      query={query}
-      columns={useColumns()}
-      filters={<Filters query={query} />}
-      empty={{ title: t('map.none'), text: t('map.noneText') }}
-    />
+    <>
+      <ResourceList
+        resource={workflowMap}
+        intro={t('map.intro')}
+        pages={pages}
+        query={query}
+        columns={useColumns()}
+        filters={<Filters query={query} />}
+        empty={{ title: t('map.none'), text: t('map.noneText') }}
+      />
+      <CoverageCard />
+    </>
   );
 }

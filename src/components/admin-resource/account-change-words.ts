@@ -12,6 +12,7 @@ const patterns = {
   group: /^group\.(\d+)$/,
   under: /^under\.(.+)$/,
   rule: /^visibility\.(\d+)$/,
+  alias: /^accounts\.(\d+)\.alias$/,
   sees: /^sees\.(\d+)\.(.+)$/,
 } as const;
 
@@ -37,6 +38,12 @@ export function accountChange({ field, before, after }: FieldChange, t: Words): 
       label: t('placed.rule', { number: number('rule') }),
       before: ruleText(before, t),
       after: ruleText(after, t),
+    };
+  if (found('alias'))
+    return {
+      label: t('field.ofAccount', { account: number('alias'), field: t('field.alias') }),
+      before: before ?? t('placed.bankName'),
+      after: after ?? t('placed.bankName'),
     };
   if (found('sees')) return { label: t('placed.sees', { number: number('sees') }), before, after };
   return undefined;

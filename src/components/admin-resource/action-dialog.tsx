@@ -1,15 +1,11 @@
 // The dialog to inactivate, reactivate or delete a record. It shows the impact, which the bank calculates.
-import { object, optional } from 'zod/mini';
 import type { RepairedTask } from '../../../generated/types.ts';
-import { zReason } from '../../../generated/zod.gen.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { Reading } from '../failure/reading.tsx';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { ImpactList } from './impact-list.tsx';
+import { ReasonedDialog } from './reasoned-dialog.tsx';
 import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
 
 interface ActionDialogProps<Detail extends AdminRecord, Values> {
@@ -20,9 +16,6 @@ interface ActionDialogProps<Detail extends AdminRecord, Values> {
   readonly repair: RepairedTask | undefined;
   onClose(): void;
 }
-
-const schema = object({ reason: optional(zReason) });
-const LONGEST_REASON = 200;
 
 export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDialogProps<Detail, Values>) {
   const { resource, detail, action, repair, onClose } = props;
@@ -47,27 +40,12 @@ export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDi
     );
   }
   return (
-    <FormDialog
+    <ReasonedDialog
       title={title}
-      confirmLabel={t('confirm.submit')}
       onClose={onClose}
-      schema={schema}
-      initial={{ reason: '' }}
-      onSubmit={({ reason }) =>
-        submitAction(action, { id, revision, ...(reason && { reason }), ...(repair && { repair }) })
-      }
-      onDone={({ refNo }) => showToast({ tone: 'done', title: t('ask.sent', { refNo }) })}
+      send={(given) => submitAction(action, { id, revision, ...given, ...(repair && { repair }) })}
     >
       {impact}
-      <TextField
-        name="reason"
-        label={t('ask.reason')}
-        description={t('ask.reasonNote')}
-        textClass="generalText"
-        maxLength={LONGEST_REASON}
-        rows={2}
-        isOptional
-      />
-    </FormDialog>
+    </ReasonedDialog>
   );
 }

@@ -6,8 +6,8 @@ import { pathTo } from '../../paths.ts';
 /** Returns the address of a task that every administrator may open in any status. */
 export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/detail', { taskId }, { status: 'all' });
 
-// The page of a workflow finds its type in the record and changes the address.
-const anyType = { requestType: 'financial-request' };
+// The page of a workflow finds its type in the record and changes the address; that of aliases finds it in the task.
+const anyType = { requestType: 'financial-request', accountType: 'casa' };
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
@@ -19,6 +19,8 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'account-group': '/admin/company-administration/account-grouping/edit',
   'account-hierarchy': '/admin/company-administration/account-grouping/chart/edit',
   'account-visibility': '/admin/company-administration/account-visibility/edit',
+  'company-setup': '/admin/services/company-setup/edit',
+  'account-name': '/admin/company-administration/rename-account-name/edit/{accountType}',
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
   'approval-workflow': '/admin/company-administration/approval-workflow/edit/{requestType}',
   'workflow-map': '/admin/company-administration/workflow-map/edit',

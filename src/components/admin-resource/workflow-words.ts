@@ -1,5 +1,12 @@
-// The values of workflows and of the rows of workflow maps, as the bank writes them in differences, as texts for users.
-import type { ApprovalMode, ApprovalOrder, ApprovalScope, RequestKind, ServiceCode } from '../../../generated/types.ts';
+// The values of workflows, of the company set-up and of the rows of workflow maps, as the bank writes them in differences, as texts for users.
+import type {
+  ApprovalMode,
+  ApprovalOrder,
+  ApprovalScope,
+  PayeeInputMode,
+  RequestKind,
+  ServiceCode,
+} from '../../../generated/types.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -11,6 +18,7 @@ export function useWorkflowWords(): (field: string) => ((value: string) => strin
   const words: Readonly<Record<string, (value: string) => string>> = {
     requestType: (value) => t(`requestType.${value as RequestKind}`),
     approvalOrder: (value) => t(`approvalOrder.${value as ApprovalOrder}`),
+    payeeInputMode: (value) => t(`payeeInput.${value as PayeeInputMode}`),
     approvalMode: (value) => t(`approvalMode.${value as ApprovalMode}`),
     approvalScope: (value) =>
       value

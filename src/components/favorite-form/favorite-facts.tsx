@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FavoriteForm, FavoriteSharing, LocalFavorite, TransactionContent } from '../../../generated/types.ts';
+import type {
+  FavoriteForm,
+  FavoriteSharing,
+  ForeignFavorite,
+  LocalFavorite,
+  TransactionContent,
+} from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import { PayeeAccount } from '../money/payee-account.tsx';
 import { useTexts, type Translate } from '../text/use-texts.ts';
@@ -8,9 +14,15 @@ import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 type FavoriteContent = Extract<TransactionContent, { readonly kind: 'favorite' }>;
 
 const when = (value: ReactNode, label: string): Fact[] => (value ? [{ label, value }] : []);
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-function localFacts(form: LocalFavorite, t: Translate<'kinds'>): Fact[] {
-  const { beneficiary, proxy, transferType, chargeTransactionFeeTo: payer, additionalDetails } = form;
+interface Wording {
+  readonly t: Translate<'kinds'>;
+  readonly payments: Translate<'payments'>;
+}
+
+function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
+  const { beneficiary, proxy, transferType, chargeTransactionFeeTo: payer } = form;
   return [
     { label: t('transfer.to'), value: beneficiary.accountName },
     ...when(proxy?.proxy, t('transfer.proxy')),
@@ -18,22 +30,44 @@ function localFacts(form: LocalFavorite, t: Translate<'kinds'>): Fact[] {
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={beneficiary.accountNumber} /> },
     { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     ...when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
-    ...when(additionalDetails?.email?.join(', '), t('transfer.email')),
   ];
 }
 
-function payeeFacts(form: FavoriteForm, t: Translate<'kinds'>): Fact[] {
-  if (form.paymentType === 'LCY') return localFacts(form, t);
-  if (form.paymentType === 'FCY') {
-    const { accountName, accountNumber, bankName } = form.beneficiary;
-    return [
-      { label: t('transfer.to'), value: accountName },
-      { label: t('transfer.bank'), value: bankName },
-      { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
-    ];
-  }
-  const { accountName, accountNumber } = form.payeeDetails;
-  return [...when(accountName, t('transfer.to')), { label: t('transfer.accountNumber'), value: accountNumber }];
+function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
+  const { beneficiary, chargeInstruction: charges, chargeTransactionFeeTo: payer } = form;
+  const { accountName, accountNumber, bankName, bankCode, country, addressLine1, addressLine2, addressLine3 } =
+    beneficiary;
+  return [
+    { label: t('transfer.to'), value: accountName },
+    { label: t('transfer.bank'), value: joined(bankName, bankCode, country) },
+    { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
+    { label: payments('transfer.address'), value: joined(addressLine1, addressLine2, addressLine3) },
+    { label: t('transfer.service'), value: payments(`foreign.${form.transferType}`) },
+    ...when(charges && joined(charges, payments(`foreign.${charges}`)), payments('foreign.charges')),
+    ...when(payer && t(`transfer.${payer}`), payments('foreign.feePayer')),
+    { label: payments('foreign.relationship'), value: payments(`foreign.${form.remitterBeneficiaryRelationship}`) },
+    ...when(form.transactionDetails?.purposeCode, t('transfer.purpose')),
+    ...when(form.codeWord, payments('foreign.codeWord')),
+  ];
+}
+
+function payeeFacts(form: FavoriteForm, wording: Wording): Fact[] {
+  if (form.paymentType === 'LCY') return localFacts(form, wording);
+  if (form.paymentType === 'FCY') return foreignFacts(form, wording);
+  const { t, payments } = wording;
+  const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
+  return [
+    { label: payments('bill.institution'), value: institution },
+    { label: t('transfer.number'), value: <PayeeAccount number={accountNumber} /> },
+    ...when(joined(accountName, destinationName), payments('bill.customer')),
+    ...when(form.transactionDetails?.denomCode, payments('topUp.denomination')),
+  ];
+}
+
+function notifiedFacts({ additionalDetails }: FavoriteForm, { t }: Wording): Fact[] {
+  const { email = [], whatsapp = [] } = additionalDetails ?? {};
+  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
+  return [...when(email.join(', '), t('transfer.email')), ...when(numbers.join(', '), t('transfer.whatsapp'))];
 }
 
 function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'favorites'>): string {
@@ -43,13 +77,15 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
 function useFacts(form: FavoriteForm): Fact[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
+  const wording = { t: kinds, payments: useTexts('payments') };
   const { fromAccount, transactionDetails } = form;
   const amount = transactionDetails?.amount;
   return [
-    ...payeeFacts(form, kinds),
+    ...payeeFacts(form, wording),
     ...when(fromAccount?.alias, kinds('transfer.from')),
     ...when(amount && <Amount amount={amount} isStrong />, t('view.amount')),
     ...when(transactionDetails?.info, kinds('transfer.info')),
+    ...notifiedFacts(form, wording),
     { label: t('share.title'), value: sharedWith(form.shareFavoriteWith, t) },
   ];
 }

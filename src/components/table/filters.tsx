@@ -36,15 +36,20 @@ interface ChoosingProps {
   readonly options: readonly Option[];
 }
 
+interface ChoiceProps extends ChoosingProps {
+  /** The choice that narrows nothing; all when left out. */
+  readonly any?: string;
+}
+
 const ANY = 'any';
 
-export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & ChoosingProps) {
+export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & ChoiceProps) {
   const t = useTexts('common');
   const { value, set } = boundFilter<Filters, string>(props);
   return (
     <Select
       label={props.label}
-      options={[{ id: ANY, label: t('word.all') }, ...props.options]}
+      options={[{ id: ANY, label: props.any ?? t('word.all') }, ...props.options]}
       value={value ?? ANY}
       onChange={(id) => set(id === ANY ? undefined : id)}
       placeholder={t('word.all')}

@@ -1,5 +1,7 @@
 // One text file per domain, typed by the English files. Each is loaded with the screens that use it.
 import type accountGroups from '../../../locales/en/account-groups.json';
+import type accountNames from '../../../locales/en/account-names.json';
+import type company from '../../../locales/en/company.json';
 import type audit from '../../../locales/en/audit.json';
 import type home from '../../../locales/en/home.json';
 import type accounts from '../../../locales/en/accounts.json';
@@ -33,6 +35,8 @@ export interface Namespaces {
   administration: typeof administration;
   audit: typeof audit;
   'account-groups': typeof accountGroups;
+  'account-names': typeof accountNames;
+  company: typeof company;
   home: typeof home;
   groups: typeof groups;
   limits: typeof limits;

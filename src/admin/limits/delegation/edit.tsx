@@ -1,25 +1,20 @@
 // Edits the delegation of authority, or repairs a task that changed it.
-import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { getDelegationOfAuthority } from '../../../../generated/calls/limits.ts';
-import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AdminTaskDetail, DelegationOfAuthority, DelegationRow } from '../../../../generated/types.ts';
 import { zRupiahLimit } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
-import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import type { PlannedSetting } from '../../../components/admin-resource/setting.ts';
-import { SettingForm, SettingFormHeader } from '../../../components/admin-resource/setting-form.tsx';
+import { repairOf, SettingEdit, SettingReading } from '../../../components/admin-resource/setting-edit.tsx';
+import { SettingForm } from '../../../components/admin-resource/setting-form.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
 import { MoneyField } from '../../../components/form/money-field.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { roleNames, rowsOf, screens, typedOf, type DelegationValues } from './delegation.ts';
 
-const skeleton = <Skeleton className="h-96 w-full" />;
 const amount = z.optional(zRupiahLimit);
 const schema = z.record(
   z.string(),
@@ -30,8 +25,7 @@ function plannedOf(setting: DelegationOfAuthority, task?: AdminTaskDetail): Plan
   const before = Object.fromEntries(rowsOf(setting).map((row) => [row.serviceType, typedOf(row.maximumAmounts)]));
   const wanted = contentOf(task?.content, 'delegation')?.after ?? [];
   const after = Object.fromEntries(wanted.map((one) => [one.serviceType, typedOf(one.maximumAmounts)]));
-  const repair = task ? { taskId: task.task.taskId, revision: task.task.revision } : null;
-  return { values: { ...before, ...after }, before, revision: setting.revision, repair };
+  return { values: { ...before, ...after }, before, revision: setting.revision, repair: repairOf(task) };
 }
 
 function RowFields({ row: { serviceType, defaultAmounts } }: { readonly row: DelegationRow }) {
@@ -60,46 +54,31 @@ function RowFields({ row: { serviceType, defaultAmounts } }: { readonly row: Del
   );
 }
 
-function Editing({ task }: { readonly task?: AdminTaskDetail }) {
+function Editing({ task }: { readonly task: AdminTaskDetail | undefined }) {
   const read = useRead(getDelegationOfAuthority, { body: {} });
   return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
+    <SettingReading read={read} task={task}>
       {(setting) => (
-        <>
-          {task && <RepairedNotice returned={task.returned} failure={task.failure} />}
-          <SettingForm<DelegationValues>
-            key={setting.revision}
-            screens={screens}
-            schema={schema}
-            initialChange={plannedOf(setting, task)}
-          >
-            {rowsOf(setting).map((row) => (
-              <RowFields key={row.serviceType} row={row} />
-            ))}
-          </SettingForm>
-        </>
+        <SettingForm<DelegationValues>
+          key={setting.revision}
+          screens={screens}
+          schema={schema}
+          initialChange={plannedOf(setting, task)}
+        >
+          {rowsOf(setting).map((row) => (
+            <RowFields key={row.serviceType} row={row} />
+          ))}
+        </SettingForm>
       )}
-    </Reading>
-  );
-}
-
-function Repair({ taskId }: { readonly taskId: string }) {
-  const read = useRead(getAdminTask, { body: { taskId } });
-  return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(task) => <Editing key={task.task.revision} task={task} />}
-    </Reading>
+    </SettingReading>
   );
 }
 
 export function Component() {
   const t = useTexts('limits');
-  const [parameters] = useSearchParams();
-  const taskId = parameters.get('taskId');
   return (
-    <>
-      <SettingFormHeader screens={screens} intro={t('delegation.editIntro')} />
-      {taskId ? <Repair taskId={taskId} /> : <Editing />}
-    </>
+    <SettingEdit screens={screens} intro={t('delegation.editIntro')}>
+      {(task) => <Editing key={task?.task.revision} task={task} />}
+    </SettingEdit>
   );
 }

@@ -62,11 +62,11 @@ export interface AmountBefore {
 }
 
 /** Returns whether the user typed the amount. An amount equal to the total of the bills was set by the form. */
-const isTyped = ({ amount, found, billIds }: AmountBefore): boolean =>
+export const isAmountTyped = ({ amount, found, billIds }: AmountBefore): boolean =>
   moneyOf(amount)[0]?.minor !== moneyOf(totalOf(chosenBills(found, billIds)))[0]?.minor;
 
 /** Returns the amount while no bill is chosen: only a typed amount stays. */
-export const amountWithoutBills = (before: AmountBefore): string => (isTyped(before) ? before.amount : '');
+export const amountWithoutBills = (before: AmountBefore): string => (isAmountTyped(before) ? before.amount : '');
 
 /** Returns the amount for the chosen bills: their total, or the typed amount if it is allowed. */
 export function amountFor(found: FoundBills, billIds: readonly string[], before: AmountBefore): string {
@@ -75,7 +75,7 @@ export function amountFor(found: FoundBills, billIds: readonly string[], before:
   if (!range) return total;
   const { amount } = before;
   const fits = moneyOf(amount).length > 0 && !isMore(range.minimum, amount) && !isMore(amount, range.maximum);
-  if (fits && isTyped(before)) return amount;
+  if (fits && isAmountTyped(before)) return amount;
   return Number(total) === 0 ? '' : total;
 }
 

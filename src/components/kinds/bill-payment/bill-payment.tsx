@@ -16,6 +16,7 @@ import { billOfSeries, recurringBill } from './recurring-bill.ts';
 import { BillsSection } from './bills-section.tsx';
 import { DetailsSection } from '../institution/details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
+import { typedBill } from './typed-bill.ts';
 
 function useWords() {
   const t = useTexts('payments');
@@ -36,15 +37,6 @@ function useSummary({ biller, payeeDetails, favoriteName, billIds }: BillValues)
     payee: when(payee.filter(Boolean).join(', '), t('bill.stepTo')),
     way: when(billIds.length > 0 && t('bill.count', { count: billIds.length }), t('bill.bills')),
   };
-}
-
-/** Returns what the user entered, without what the biller answered. */
-function typedOf(values: BillValues): object {
-  const { fromAccount, payeeKind, favoriteId, payeeDetails, months, transactionDetails, timing } = values;
-  const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
-  const { info } = transactionDetails;
-  const range = values.found.minimum ? { billIds: values.billIds, amount: transactionDetails.amount } : {};
-  return { fromAccount, payeeKind, favoriteId, payee, months, info, timing, ...range, more: values.additionalDetails };
 }
 
 const First = () => (
@@ -74,7 +66,7 @@ const single: PaymentKind<BillValues, BillContent> = {
   First,
   Later: DetailsSection,
   Facts: BillFacts,
-  typedOf,
+  typedOf: typedBill,
   sectionOf,
   openSections,
   serviceOf: () => 'SVC_BILL_PAY',

@@ -2,15 +2,12 @@
 
 import type { Sentences } from '../../payment-form/payment-kind.ts';
 import { whenWords } from '../../payment-form/when-words.ts';
-import { useFormat } from '../../text/use-format.ts';
-import { useTexts } from '../../text/use-texts.ts';
+import { useSentenceWording, type SentenceWording } from '../../payment-form/sentence-wording.ts';
 import type { BillContent } from './bill-content.ts';
 
 const receiptTexts = { over: 'bill.over', waits: 'bill.waiting', 'on-its-way': 'bill.onItsWay' } as const;
 
-export function useBillSentences(): Sentences<BillContent> {
-  const t = useTexts('payments');
-  const format = useFormat();
+export function billSentences({ t, format }: SentenceWording): Sentences<BillContent> {
   return {
     review({ form, bills }, payeeName, days) {
       const { fromAccount, payeeDetails, transactionDetails, timing } = form;
@@ -34,3 +31,5 @@ export function useBillSentences(): Sentences<BillContent> {
       }),
   };
 }
+
+export const useBillSentences = (): Sentences<BillContent> => billSentences(useSentenceWording());

@@ -6,6 +6,8 @@ import { failureTitle } from '../../failure/failure-texts.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { useFillSuggestions } from '../../payment-form/use-fill-suggestions.ts';
+import { billOfFavorite } from './initial-bill.ts';
 import { emptyBill, payeeValues, type BillValues } from './bill-values.ts';
 import { useBillPayee } from './use-bills.ts';
 
@@ -27,20 +29,21 @@ export function FavoriteBiller({ onTaken }: { onTaken(): void }) {
   const t = useTexts('payments');
   const { begin, dropBills } = useBillPayee();
   const { setValue } = useFormContext<BillValues>();
+  const fillSuggestions = useFillSuggestions();
   const id = useFieldValue<string>('favoriteId');
   const name = useFieldValue<string>('favoriteName');
   const payee = useFieldValue<BillValues['payeeDetails']>('payeeDetails');
 
-  function fill({ favoriteName, payeeDetails, transactionDetails }: BillFavorite): void {
+  function fill(favoriteId: string, form: BillFavorite): void {
     dropBills();
-    setValue('favoriteName', favoriteName);
-    setValue('payeeDetails', payeeValues(payeeDetails), { shouldDirty: true });
+    setValue('favoriteName', form.favoriteName);
+    setValue('payeeDetails', payeeValues(form.payeeDetails), { shouldDirty: true });
     setValue('biller', emptyBill.biller);
-    if (transactionDetails?.info) setValue('transactionDetails.info', transactionDetails.info, { shouldDirty: true });
+    fillSuggestions(billOfFavorite({ favoriteId, form }));
     onTaken();
   }
   function take(favorite: FavoriteForUse | undefined): void {
-    if (favorite?.form.paymentType === 'BILL_PAY') fill(favorite.form);
+    if (favorite?.form.paymentType === 'BILL_PAY') fill(favorite.favoriteId, favorite.form);
     else begin('favorite');
   }
   return (

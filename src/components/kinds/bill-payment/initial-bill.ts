@@ -2,25 +2,32 @@
 import type { BillFavorite, BillPaymentForm, FavoriteDetail } from '../../../../generated/types.ts';
 import { billValuesOf, emptyBill, payeeValues, type BillValues } from './bill-values.ts';
 
-function payeeOfFavorite({ favorite, form }: FavoriteDetail): Partial<BillValues> {
-  const { favoriteName, payeeDetails } = form as BillFavorite;
-  const { favoriteId } = favorite;
+interface KnownBiller {
+  readonly favoriteId: string;
+  readonly form: BillFavorite;
+}
+
+function payeeOfFavorite({ favoriteId, form }: KnownBiller): Partial<BillValues> {
+  const { favoriteName, payeeDetails } = form;
   return { payeeKind: 'favorite', favoriteId, favoriteName, payeeDetails: payeeValues(payeeDetails) };
 }
 
-export function favoriteBill(detail: FavoriteDetail): BillValues | undefined {
-  const { form } = detail;
-  if (form.paymentType !== 'BILL_PAY') return undefined;
+/** Returns the values of a favorite. Its amount is used if the biller accepts it. */
+export function billOfFavorite(known: KnownBiller): BillValues {
+  const { form } = known;
   const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
-  const { info = '' } = form.transactionDetails ?? {};
+  const { amount, info = '' } = form.transactionDetails ?? {};
   return {
     ...emptyBill,
-    ...payeeOfFavorite(detail),
+    ...payeeOfFavorite(known),
     fromAccount: { ...emptyBill.fromAccount, ...form.fromAccount },
-    transactionDetails: { ...emptyBill.transactionDetails, info },
+    transactionDetails: { amount: { value: amount?.value ?? '', currency: 'IDR' }, info },
     additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
   };
 }
+
+export const favoriteBill = ({ favorite: { favoriteId }, form }: FavoriteDetail): BillValues | undefined =>
+  form.paymentType === 'BILL_PAY' ? billOfFavorite({ favoriteId, form }) : undefined;
 
 /** Returns the values of an earlier payment without its bills and amount, because those bills are paid. */
 export function repeatedBill(form: BillPaymentForm, favorite: FavoriteDetail | undefined): BillValues {
@@ -32,7 +39,10 @@ export function repeatedBill(form: BillPaymentForm, favorite: FavoriteDetail | u
     billIds: [],
     transactionDetails: { ...before.transactionDetails, amount },
   };
-  if (favorite?.form.paymentType === 'BILL_PAY') return { ...values, ...payeeOfFavorite(favorite) };
+  if (favorite?.form.paymentType === 'BILL_PAY') {
+    const { favoriteId } = favorite.favorite;
+    return { ...values, ...payeeOfFavorite({ favoriteId, form: favorite.form }) };
+  }
   return { ...values, payeeKind: 'biller', favoriteId: '' };
 }
 

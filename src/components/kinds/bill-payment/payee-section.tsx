@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { InquiryLine, type Inquiry } from '../institution/inquiry-line.tsx';
 import type { BillValues } from './bill-values.ts';
@@ -42,13 +43,14 @@ export function PayeeSection() {
     { id: 'favorite', label: t('transfer.favorite'), description: t('bill.favoriteText'), icon: 'star' as const },
     { id: 'biller', label: t('bill.biller'), description: t('bill.billerText'), icon: 'receipt' as const },
   ];
+  const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as BillValues['payeeKind']) });
   return (
     <Card>
       <Section id="to" title={t('bill.toTitle')}>
         <RadioCardsField<BillValues>
           name="payeeKind"
           label={t('bill.payeeKind')}
-          choices={choices}
+          choices={allowed}
           columns={2}
           onPick={(picked) => begin(picked as BillValues['payeeKind'])}
         />

@@ -23,22 +23,31 @@ export function favoriteParts({ favoriteId, form }: KnownForeignFavorite) {
     },
     remitterBeneficiaryRelationship: form.remitterBeneficiaryRelationship,
     isRemitterSameAsBeneficiary: form.isRemitterSameAsBeneficiary,
+    codeWord: form.codeWord ?? '',
   };
 }
 
-export function favoriteForeign({ favorite, form }: FavoriteDetail): ForeignValues | undefined {
-  if (form.paymentType !== 'FCY') return undefined;
-  const { amount, info = '' } = form.transactionDetails ?? {};
+export function foreignOfFavorite(known: KnownForeignFavorite): ForeignValues {
+  const { form } = known;
+  const { amount, purposeCode = '', info = '' } = form.transactionDetails ?? {};
   const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
   const currency = form.beneficiary.currency;
   return {
     ...emptyForeign,
-    ...favoriteParts({ favoriteId: favorite.favoriteId, form }),
+    ...favoriteParts(known),
     fromAccount: { ...emptyForeign.fromAccount, ...form.fromAccount },
-    transactionDetails: { ...emptyForeign.transactionDetails, amount: { value: amount?.value ?? '', currency }, info },
+    transactionDetails: {
+      ...emptyForeign.transactionDetails,
+      amount: { value: amount?.value ?? '', currency },
+      purposeCode,
+      info,
+    },
     additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
   };
 }
+
+export const favoriteForeign = ({ favorite: { favoriteId }, form }: FavoriteDetail): ForeignValues | undefined =>
+  form.paymentType === 'FCY' ? foreignOfFavorite({ favoriteId, form }) : undefined;
 
 /** The same transfer again, at once and with other documents. A usable favorite is taken as it is now. */
 export function repeatedForeign(form: ForeignTransferForm, favorite: FavoriteDetail | undefined): ForeignValues {

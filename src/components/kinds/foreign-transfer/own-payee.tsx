@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { inquireForeignPayee } from '../../../../generated/calls/payments.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ownBank, ownBic } from '../../../../domain/own-bank.ts';
 import type { ForeignInquiry } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
@@ -18,6 +18,7 @@ function useHolder() {
   const { getValues, setValue } = useFormContext<ForeignValues>();
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);
+  const tried = useRef('');
   function take(accountNumber: string, { inquiryId, accountName, currency }: ForeignInquiry): void {
     if (accountName === null || currency === null) return;
     const { bankCode, bankName } = ownBank;
@@ -27,23 +28,37 @@ function useHolder() {
   }
   async function check(): Promise<void> {
     const { accountNumber } = getValues('payee.beneficiary');
+    tried.current = accountNumber;
     setPending(true);
     const body = { transferType: 'OVB', bankCode: ownBic, accountNumber } as const;
     const result = await attempt(() => ask(inquireForeignPayee, { body })).finally(() => setPending(false));
     if (result.isDone && getValues('payee.beneficiary.accountNumber') === accountNumber)
       take(accountNumber, result.output);
   }
-  return { isPending, check };
+  /** The name of another number must not stay beside the one that is typed now. */
+  function forget(): void {
+    const { accountName } = getValues('payee.beneficiary');
+    tried.current = '';
+    if (accountName === '') return;
+    setValue('payee.inquiryId', '', { shouldDirty: true });
+    setValue('payee.beneficiary.accountName', '', { shouldDirty: true });
+  }
+  function leave(): void {
+    const { accountNumber, accountName } = getValues('payee.beneficiary');
+    if (accountName !== '' || accountNumber === '' || tried.current === accountNumber) return;
+    void check();
+  }
+  return { isPending, check, forget, leave };
 }
 
 /** An account at this bank; its holder and its currency come from the bank. */
 export function OwnPayee() {
   const t = useTexts('payments');
-  const { isPending, check } = useHolder();
+  const { isPending, check, forget, leave } = useHolder();
   const { accountName, currency, accountNumber } =
     useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3" onInput={forget} onBlur={leave}>
       <TextField<ForeignValues>
         name="payee.beneficiary.accountNumber"
         label={t('transfer.accountNumber')}

@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
 import { FavoritePayee } from './favorite-payee.tsx';
@@ -21,13 +22,14 @@ export function PayeeSection() {
     { id: 'other', label: t('transfer.other'), description: t('foreign.otherText'), icon: 'bank' as const },
     { id: 'own', label: t('transfer.own'), description: t('foreign.ownText'), icon: 'building' as const },
   ];
+  const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as ForeignPayeeKind) });
   return (
     <Card>
       <Section id="to" title={t('transfer.toTitle')}>
         <RadioCardsField<ForeignValues>
           name="payeeKind"
           label={t('transfer.payeeKind')}
-          choices={choices}
+          choices={allowed}
           columns={3}
           onPick={(picked) => begin(picked as ForeignPayeeKind)}
         />

@@ -2,10 +2,19 @@
 import { useFormContext } from 'react-hook-form';
 import type { ForeignFavorite, KnownAccount, SwiftBank } from '../../../../generated/types.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
-import { favoriteParts } from './initial-foreign.ts';
+import { useFillSuggestions } from '../../payment-form/use-fill-suggestions.ts';
+import { foreignOfFavorite } from './initial-foreign.ts';
 import { emptyForeign, noForeignPayee, type ForeignPayeeKind, type ForeignValues } from './foreign-values.ts';
 
 const changed = { shouldDirty: true } as const;
+/** What a favorite decides; the other fields are only suggestions. */
+const ofFavorite = [
+  'transferType',
+  'payee',
+  'charges',
+  'remitterBeneficiaryRelationship',
+  'isRemitterSameAsBeneficiary',
+] as const;
 const longestLine = 35;
 
 export const bankAddressOf = ({ address, city }: Pick<SwiftBank, 'address' | 'city'>): string =>
@@ -13,6 +22,7 @@ export const bankAddressOf = ({ address, city }: Pick<SwiftBank, 'address' | 'ci
 
 export function useForeignPayee() {
   const { setValue, getValues } = useFormContext<ForeignValues>();
+  const fillSuggestions = useFillSuggestions();
   const write = (beneficiary: Partial<ForeignValues['payee']['beneficiary']>) =>
     setValue('payee.beneficiary', { ...getValues('payee.beneficiary'), ...beneficiary }, changed);
 
@@ -36,13 +46,14 @@ export function useForeignPayee() {
   }
 
   function takeFavorite(favoriteId: string, form: ForeignFavorite): void {
-    const { transferType, payee, charges, ...rest } = favoriteParts({ favoriteId, form });
-    setValue('transferType', transferType, changed);
-    setValue('payee', payee, changed);
-    setValue('charges', charges, changed);
-    setValue('remitterBeneficiaryRelationship', rest.remitterBeneficiaryRelationship, changed);
-    setValue('isRemitterSameAsBeneficiary', rest.isRemitterSameAsBeneficiary, changed);
-    setValue('transactionDetails.amount.currency', form.beneficiary.currency, changed);
+    const filled = foreignOfFavorite({ favoriteId, form });
+    for (const field of ofFavorite) setValue(field, filled[field], changed);
+    const { codeWord, transactionDetails } = filled;
+    const { amount, purposeCode } = transactionDetails;
+    setValue('transactionDetails.amount.currency', amount.currency, changed);
+    if (purposeCode) setValue('transactionDetails.purposeCode', purposeCode, changed);
+    if (codeWord) setValue('codeWord', codeWord, changed);
+    fillSuggestions(filled);
   }
 
   return { begin, takeBank, takeAccount, takeFavorite, write };

@@ -1,5 +1,6 @@
 // The initial values of the form, from a favorite or an earlier transfer.
 import type { FavoriteDetail, LocalFavorite, LocalTransferForm } from '../../../../generated/types.ts';
+import { unlessTyped } from '../../payment-form/unless-typed.ts';
 import { emptyTransfer, isClearing, valuesOf, type TransferValues } from './transfer-values.ts';
 
 export interface KnownFavorite {
@@ -46,14 +47,11 @@ export function transferToFavorite(favorite: KnownFavorite): TransferValues {
   };
 }
 
-type Filled = Pick<
-  TransferValues,
-  'transferType' | 'railByHand' | 'fromAccount' | 'transactionDetails' | 'charges' | 'additionalDetails'
->;
+type Filled = Pick<TransferValues, 'transferType' | 'railByHand' | 'charges'>;
 
 /**
- * Returns the values that a favorite chosen in the form changes beside the payee. A value that the user typed stays; it
- * counts as typed when it differs from the empty form and from all of `notTyped`.
+ * Returns what a favorite of a transfer fills in beside the payee and what all favorites fill in. Values that the user
+ * typed stay.
  */
 export function filledByFavorite(
   now: TransferValues,
@@ -62,23 +60,11 @@ export function filledByFavorite(
 ): Filled {
   const filled = transferToFavorite(favorite);
   const untyped = [emptyTransfer, ...notTyped];
-  const choose = <Part>(partOf: (values: TransferValues) => Part): Part => {
-    const text = JSON.stringify(partOf(now));
-    return untyped.some((values) => JSON.stringify(partOf(values)) === text) ? partOf(filled) : partOf(now);
-  };
   const isRailTyped = now.railByHand && !untyped.some(({ transferType }) => transferType === now.transferType);
-  const account = choose(({ fromAccount }) => fromAccount.id);
   return {
     transferType: isRailTyped ? now.transferType : filled.transferType,
     railByHand: isRailTyped,
-    fromAccount: account && account === filled.fromAccount.id ? filled.fromAccount : now.fromAccount,
-    transactionDetails: {
-      ...now.transactionDetails,
-      amount: choose(({ transactionDetails }) => transactionDetails.amount),
-      info: choose(({ transactionDetails }) => transactionDetails.info),
-    },
-    charges: choose(({ charges }) => charges),
-    additionalDetails: choose(({ additionalDetails }) => additionalDetails),
+    charges: unlessTyped(now, filled, untyped)(({ charges }) => charges),
   };
 }
 

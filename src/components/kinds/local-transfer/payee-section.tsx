@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { AccountPayee } from './account-payee.tsx';
 import { FavoritePayee } from './favorite-payee.tsx';
@@ -19,13 +20,14 @@ export function PayeeSection() {
     { id: 'other', label: t('transfer.other'), description: t('transfer.otherText'), icon: 'bank' as const },
     { id: 'proxy', label: t('transfer.proxy'), description: t('transfer.proxyText'), icon: 'mobile' as const },
   ];
+  const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as PayeeKind) });
   return (
     <Card>
       <Section id="to" title={t('transfer.toTitle')}>
         <RadioCardsField<TransferValues>
           name="payeeKind"
           label={t('transfer.payeeKind')}
-          choices={choices}
+          choices={allowed}
           columns={2}
           onPick={(picked) => begin(picked as PayeeKind)}
         />

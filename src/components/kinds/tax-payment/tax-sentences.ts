@@ -2,8 +2,7 @@
 import type { TaxBilling } from '../../../../generated/types.ts';
 import type { Sentences } from '../../payment-form/payment-kind.ts';
 import { whenWords } from '../../payment-form/when-words.ts';
-import { useFormat } from '../../text/use-format.ts';
-import { useTexts } from '../../text/use-texts.ts';
+import { useSentenceWording, type SentenceWording } from '../../payment-form/sentence-wording.ts';
 import type { TaxContent } from './tax-content.ts';
 
 const receiptTexts = { over: 'tax.over', waits: 'tax.waiting', 'on-its-way': 'tax.onItsWay' } as const;
@@ -14,9 +13,7 @@ export function nameOfTax(billing: TaxBilling): string {
   return billing.kind === 'non-tax' ? billing.ministry : `${billing.mapName} ${billing.kjsName}`;
 }
 
-export function useTaxSentences(): Sentences<TaxContent> {
-  const t = useTexts('payments');
-  const format = useFormat();
+export function taxSentences({ t, format }: SentenceWording): Sentences<TaxContent> {
   return {
     review({ form, billing }, _payeeName, days) {
       const { fromAccount, transactionDetails, timing } = form;
@@ -38,3 +35,5 @@ export function useTaxSentences(): Sentences<TaxContent> {
       }),
   };
 }
+
+export const useTaxSentences = (): Sentences<TaxContent> => taxSentences(useSentenceWording());

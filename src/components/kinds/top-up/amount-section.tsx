@@ -1,5 +1,5 @@
 // The section with what is bought, its price and the date.
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkTopUpCutOff } from '../../../../generated/calls/payments.ts';
 import type { InstitutionDenomination } from '../../../../generated/types.ts';
@@ -35,12 +35,25 @@ function useChoice() {
   });
 }
 
+/** Takes today's price of a choice that came from a favorite or an earlier top-up, or clears what is not sold now. */
+function useTodaysPrice(sold: readonly InstitutionDenomination[] | undefined): void {
+  const { setValue, getValues } = useFormContext<TopUpValues>();
+  useEffect(() => {
+    const { denomCode } = getValues('transactionDetails');
+    if (!sold || !denomCode) return;
+    const found = sold.find((one) => one.denomCode === denomCode && one.available);
+    if (!found) setValue('transactionDetails.denomCode', '');
+    setValue('transactionDetails.amount.value', found?.price.value ?? '');
+  }, [sold, setValue, getValues]);
+}
+
 /** Each choice also sets the amount, which is its price. */
 function DenominationField({ institution }: { readonly institution: string }) {
   const t = useTexts('payments');
   const { setValue } = useFormContext<TopUpValues>();
   const choiceOf = useChoice();
   const { data } = useDenominations(institution);
+  useTodaysPrice(data?.items);
   if (!data) return <Skeleton className="h-32 w-full" />;
   const pick = (id: string) => {
     const found = data.items.find(({ denomCode }) => denomCode === id);

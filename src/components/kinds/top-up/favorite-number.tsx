@@ -6,6 +6,8 @@ import { failureTitle } from '../../failure/failure-texts.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { useFillSuggestions } from '../../payment-form/use-fill-suggestions.ts';
+import { topUpOfFavorite } from './initial-top-up.ts';
 import { emptyTopUp, payeeValues, type TopUpValues } from './top-up-values.ts';
 import { useTopUpPayee } from './use-top-up.ts';
 
@@ -27,20 +29,23 @@ export function FavoriteNumber({ onTaken }: { onTaken(): void }) {
   const t = useTexts('payments');
   const { begin, dropAmount } = useTopUpPayee();
   const { setValue } = useFormContext<TopUpValues>();
+  const fillSuggestions = useFillSuggestions();
   const id = useFieldValue<string>('favoriteId');
   const name = useFieldValue<string>('favoriteName');
   const payee = useFieldValue<TopUpValues['payeeDetails']>('payeeDetails');
 
-  function fill({ favoriteName, payeeDetails, transactionDetails }: TopUpFavorite): void {
+  function fill(favoriteId: string, form: TopUpFavorite): void {
+    const filled = topUpOfFavorite({ favoriteId, form });
     dropAmount();
-    setValue('favoriteName', favoriteName);
-    setValue('payeeDetails', payeeValues(payeeDetails), { shouldDirty: true });
+    setValue('favoriteName', form.favoriteName);
+    setValue('payeeDetails', payeeValues(form.payeeDetails), { shouldDirty: true });
     setValue('provider', emptyTopUp.provider);
-    if (transactionDetails?.info) setValue('transactionDetails.info', transactionDetails.info, { shouldDirty: true });
+    setValue('transactionDetails.denomCode', filled.transactionDetails.denomCode, { shouldDirty: true });
+    fillSuggestions(filled);
     onTaken();
   }
   function take(favorite: FavoriteForUse | undefined): void {
-    if (favorite?.form.paymentType === 'TOPUP') fill(favorite.form);
+    if (favorite?.form.paymentType === 'TOPUP') fill(favorite.favoriteId, favorite.form);
     else begin('favorite');
   }
   return (

@@ -2,28 +2,38 @@
 import type { FavoriteDetail, TopUpFavorite, TopUpForm } from '../../../../generated/types.ts';
 import { emptyTopUp, payeeValues, topUpValuesOf, type TopUpValues } from './top-up-values.ts';
 
-function payeeOfFavorite({ favoriteId }: { readonly favoriteId: string }, form: TopUpFavorite): Partial<TopUpValues> {
+interface KnownNumber {
+  readonly favoriteId: string;
+  readonly form: TopUpFavorite;
+}
+
+function payeeOfFavorite({ favoriteId, form }: KnownNumber): Partial<TopUpValues> {
   const { favoriteName, payeeDetails } = form;
   return { payeeKind: 'favorite', favoriteId, favoriteName, payeeDetails: payeeValues(payeeDetails) };
 }
 
-export function favoriteTopUp({ favorite, form }: FavoriteDetail): TopUpValues | undefined {
-  if (form.paymentType !== 'TOPUP') return undefined;
+export function topUpOfFavorite(known: KnownNumber): TopUpValues {
+  const { form } = known;
   const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
-  const { info = '' } = form.transactionDetails ?? {};
+  const { amount, denomCode = '', info = '' } = form.transactionDetails ?? {};
   return {
     ...emptyTopUp,
-    ...payeeOfFavorite(favorite, form),
+    ...payeeOfFavorite(known),
     fromAccount: { ...emptyTopUp.fromAccount, ...form.fromAccount },
-    transactionDetails: { ...emptyTopUp.transactionDetails, info },
+    transactionDetails: { amount: { value: amount?.value ?? '', currency: 'IDR' }, denomCode, info },
     additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
   };
 }
 
+export const favoriteTopUp = ({ favorite: { favoriteId }, form }: FavoriteDetail): TopUpValues | undefined =>
+  form.paymentType === 'TOPUP' ? topUpOfFavorite({ favoriteId, form }) : undefined;
+
 export function repeatedTopUp(form: TopUpForm, favorite: FavoriteDetail | undefined): TopUpValues {
   const values = { ...topUpValuesOf(form), timing: emptyTopUp.timing };
-  if (favorite?.form.paymentType === 'TOPUP')
-    return { ...values, ...payeeOfFavorite(favorite.favorite, favorite.form) };
+  if (favorite?.form.paymentType === 'TOPUP') {
+    const { favoriteId } = favorite.favorite;
+    return { ...values, ...payeeOfFavorite({ favoriteId, form: favorite.form }) };
+  }
   return { ...values, payeeKind: 'number', favoriteId: '' };
 }
 

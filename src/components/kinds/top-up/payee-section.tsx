@@ -3,6 +3,7 @@ import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { InquiryLine, type Inquiry } from '../institution/inquiry-line.tsx';
 import { FavoriteNumber } from './favorite-number.tsx';
@@ -49,13 +50,14 @@ export function PayeeSection() {
     { id: 'number', label: t('topUp.byNumber'), description: t('topUp.byNumberText'), icon: 'mobile' as const },
     { id: 'favorite', label: t('transfer.favorite'), description: t('topUp.favoriteText'), icon: 'star' as const },
   ];
+  const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as TopUpValues['payeeKind']) });
   return (
     <Card>
       <Section id="to" title={t('topUp.toTitle')}>
         <RadioCardsField<TopUpValues>
           name="payeeKind"
           label={t('topUp.payeeKind')}
-          choices={choices}
+          choices={allowed}
           columns={2}
           onPick={(picked) => begin(picked as TopUpValues['payeeKind'])}
         />

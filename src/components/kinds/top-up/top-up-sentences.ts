@@ -2,8 +2,7 @@
 import type { TopUpForm } from '../../../../generated/types.ts';
 import type { Sentences } from '../../payment-form/payment-kind.ts';
 import { whenWords } from '../../payment-form/when-words.ts';
-import { useFormat } from '../../text/use-format.ts';
-import { useTexts } from '../../text/use-texts.ts';
+import { useSentenceWording, type SentenceWording } from '../../payment-form/sentence-wording.ts';
 import type { TopUpContent } from './top-up-content.ts';
 
 const receiptTexts = { over: 'topUp.over', waits: 'topUp.waiting', 'on-its-way': 'topUp.onItsWay' } as const;
@@ -14,9 +13,7 @@ export const numberText = ({ accountNumber, accountName, destinationName }: TopU
   return name ? `${accountNumber} (${name})` : accountNumber;
 };
 
-export function useTopUpSentences(): Sentences<TopUpContent> {
-  const t = useTexts('payments');
-  const format = useFormat();
+export function topUpSentences({ t, format }: SentenceWording): Sentences<TopUpContent> {
   return {
     review({ form }, payeeName, days) {
       const { fromAccount, payeeDetails, transactionDetails, timing } = form;
@@ -37,3 +34,5 @@ export function useTopUpSentences(): Sentences<TopUpContent> {
       }),
   };
 }
+
+export const useTopUpSentences = (): Sentences<TopUpContent> => topUpSentences(useSentenceWording());

@@ -36,8 +36,10 @@ function useSummary({ provider, payeeDetails, favoriteName }: TopUpValues) {
 /** Returns what the user entered, without what the institution answered. */
 function typedOf(values: TopUpValues): object {
   const { fromAccount, payeeKind, favoriteId, payeeDetails, transactionDetails, timing, additionalDetails } = values;
-  const { accountName: _name, numberType: _type, ...payee } = payeeDetails;
-  return { fromAccount, payeeKind, favoriteId, payee, transactionDetails, timing, more: additionalDetails };
+  const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
+  const { amount, denomCode, info } = transactionDetails;
+  const bought = denomCode || amount.value;
+  return { fromAccount, payeeKind, favoriteId, payee, bought, info, timing, more: additionalDetails };
 }
 
 const First = () => (

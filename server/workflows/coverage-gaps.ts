@@ -1,0 +1,122 @@
+// The requests that the makers of each user group may make without a route that could be finished.
+import { sql } from 'kysely';
+import { coverageGaps, type CoverageGap as Found } from '../../domain/approval/coverage.ts';
+import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { CoverageGap, CoverageGapRequest, FromAccount, MapTransactionType } from '../../generated/types.ts';
+import { loadCompany, type Company } from '../approval/load.ts';
+import { loadMatrix } from '../approval/matrix.ts';
+import type { Context } from '../context.ts';
+import { pageOfItems } from '../lists/sorted-items.ts';
+import { readCeilings } from './ceilings.ts';
+import { mapTypes, withoutAmount } from './map-gaps.ts';
+import { mapFacts, type MapFacts } from './map-store.ts';
+
+type UserGroup = MapFacts['userGroups'][number];
+
+/** The ids of the active users of each user group. */
+async function membersByGroup({ db, who }: Context): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await db
+    .selectFrom('user_groups as g')
+    .innerJoin('user_details as d', (join) =>
+      join.onRef('d.company_id', '=', 'g.company_id').onRef('d.user_group', '=', 'g.name'),
+    )
+    .select(['g.group_id as id', sql<string[]>`array_agg(d.user_id)`.as('userIds')])
+    .where('g.company_id', '=', who.companyId)
+    .groupBy('g.group_id')
+    .execute();
+  return new Map(rows.map(({ id, userIds }) => [id, new Set(userIds)]));
+}
+
+interface Known {
+  readonly facts: MapFacts;
+  readonly company: Company;
+  readonly matrix: Awaited<ReturnType<typeof loadMatrix>>;
+  readonly members: Awaited<ReturnType<typeof membersByGroup>>;
+  readonly ceilingOf: Awaited<ReturnType<typeof readCeilings>>;
+}
+
+function missingOf({ facts }: Known, { mapIds }: UserGroup): { readonly missing?: '9091' | '9093' } {
+  if (facts.maps.some(({ id, isActive }) => isActive && mapIds.includes(id))) return {};
+  return { missing: mapIds.length === 0 ? '9091' : '9093' };
+}
+
+const payable = ({ accounts }: MapFacts): { id: string; currency: CurrencyCode }[] =>
+  [...accounts.values()].filter(({ isPayable }) => isPayable);
+
+function gapsOfGroup(known: Known, group: UserGroup, services: readonly string[]): Found[] {
+  const { facts, company, matrix, members, ceilingOf } = known;
+  const own = members.get(group.id);
+  const makers = company.people.filter(
+    ({ personId, roles, blocked }) => own?.has(personId) && !blocked && roles.includes('MK'),
+  );
+  if (makers.length === 0) return [];
+  const active = new Set(facts.maps.flatMap(({ id, isActive }) => (isActive && group.mapIds.includes(id) ? id : [])));
+  const rows = matrix.rows.filter(({ mapId }) => mapId === undefined || active.has(mapId));
+  const { people } = company;
+  return coverageGaps({
+    makers,
+    rows,
+    people,
+    services,
+    withoutAmount,
+    ceilingOf,
+    ...missingOf(known, group),
+    accounts: payable(facts),
+  });
+}
+
+const accountOf = ({ accounts }: MapFacts, id: string | null): FromAccount | null => {
+  const found = accounts.get(id ?? '');
+  return found ? { id: found.id, number: found.number, alias: found.alias, currency: found.currency } : null;
+};
+
+function onWire(facts: MapFacts, { id, name }: UserGroup, found: Found): CoverageGap {
+  const { from, to, currency } = found;
+  const wire = (minor: bigint) => toWire(money(minor, currency)).value;
+  return {
+    userGroup: { id, name },
+    users: found.makers,
+    transactionType: found.service as MapTransactionType,
+    account: accountOf(facts, found.accountId),
+    currency,
+    range: {
+      ...(from !== undefined && from > 1n && { minimum: wire(from) }),
+      ...(to !== undefined && to !== null && { maximum: wire(to) }),
+    },
+    code: found.code,
+  };
+}
+
+async function known(context: Context): Promise<Known> {
+  const { db, who, now } = context;
+  return {
+    facts: await mapFacts(db, who.companyId, now),
+    company: await loadCompany(db, who),
+    matrix: await loadMatrix(db, who.companyId),
+    members: await membersByGroup(context),
+    ceilingOf: await readCeilings(context),
+  };
+}
+
+const isWanted =
+  ({ userGroupId, workflowMapId }: NonNullable<CoverageGapRequest['filter']>) =>
+  ({ id, status, mapIds }: UserGroup): boolean =>
+    status === 'Active' &&
+    (userGroupId === undefined || id === userGroupId) &&
+    (workflowMapId === undefined || mapIds.includes(workflowMapId));
+
+const keyOf = ({ userGroup, transactionType, account, currency, range, code }: CoverageGap): string =>
+  [userGroup.id, transactionType, account?.id, currency, range.minimum, range.maximum, code].join(' ');
+
+/** A company in which one person does everything needs no route. */
+export const listCoverageGaps: Handlers<Context>['listCoverageGaps'] = async ({ body }, context) => {
+  const { filter = {}, page } = body;
+  const all = await known(context);
+  const services = mapTypes.filter((type) => filter.transactionType === undefined || type === filter.transactionType);
+  const groups = context.who.isSingleAccess ? [] : all.facts.userGroups.filter(isWanted(filter));
+  const items = groups.flatMap((group) =>
+    gapsOfGroup(all, group, services).map((found) => onWire(all.facts, group, found)),
+  );
+  return pageOfItems({ items, keyOf, name: 'coverage' }, page);
+};

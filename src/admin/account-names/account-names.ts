@@ -1,0 +1,55 @@
+// The aliases of accounts. One task renames several accounts of one kind; the name at the bank never changes.
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { RenamableAccount, RenamableAccountKind, RepairedTask } from '../../../generated/types.ts';
+import type { ShownChange } from '../../components/deciding/change-list.tsx';
+import { pathTo } from '../../paths.ts';
+
+export const screens = {
+  list: '/admin/company-administration/rename-account-name',
+  edit: '/admin/company-administration/rename-account-name/edit/{accountType}',
+  confirmation: '/admin/company-administration/rename-account-name/edit/{accountType}/confirmation',
+  finish: '/admin/company-administration/rename-account-name/edit/{accountType}/finish',
+} as const;
+
+export const kinds = ['casa', 'time-deposit'] as const;
+export const MOST_TOGETHER = 100;
+const BETWEEN = '*';
+
+export const kindIn = (text: string | undefined): RenamableAccountKind => (text === 'time-deposit' ? text : 'casa');
+export const readIds = (text: string | null): readonly string[] => (text ?? '').split(BETWEEN).filter(Boolean);
+export const editPath = (accountType: RenamableAccountKind, ids: readonly string[]) =>
+  pathTo(screens.edit, { accounts: ids.join(BETWEEN) }, { accountType });
+
+export const nameOfAccount = ({ alias, accountName, accountNumber }: RenamableAccount) =>
+  `${alias ?? accountName} ${groupedAccount(accountNumber)}`;
+
+/** The change that the form passes to its confirmation. */
+export interface PlannedNames {
+  readonly kind: RenamableAccountKind;
+  readonly accounts: readonly { readonly account: RenamableAccount; readonly alias: string | null }[];
+  readonly repair: RepairedTask | null;
+}
+
+export const formOf = ({ kind, accounts, repair }: PlannedNames): string =>
+  repair
+    ? pathTo(screens.edit, { taskId: repair.taskId }, { accountType: kind })
+    : editPath(
+        kind,
+        accounts.map(({ account }) => account.accountId),
+      );
+
+/** The name at the bank, typed as an alias, is no alias. */
+export const aliasFrom = (typed: string | undefined, { accountName }: RenamableAccount): string | null => {
+  const alias = (typed ?? '').trim();
+  return alias === '' || alias === accountName ? null : alias;
+};
+
+export const changeOf = (
+  { account, alias }: PlannedNames['accounts'][number],
+  label: (account: string) => string,
+): ShownChange => ({
+  id: account.accountId,
+  label: label(groupedAccount(account.accountNumber)),
+  before: account.alias ?? account.accountName,
+  after: alias ?? account.accountName,
+});

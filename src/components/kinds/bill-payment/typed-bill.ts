@@ -1,0 +1,32 @@
+// What the user entered in the form, without what the biller answered or the form chose by itself.
+import { firstChosen, isAmountTyped } from './bill-amount.ts';
+import type { BillValues } from './bill-values.ts';
+
+function typedAmount({ transactionDetails, found, billIds }: BillValues, before: BillValues): string {
+  const amount = transactionDetails.amount.value;
+  const isKept = amount === before.transactionDetails.amount.value;
+  return !isKept && found.minimum && isAmountTyped({ amount, found, billIds }) ? amount : '';
+}
+
+/** Returns no bills while the choice is the one that the form made. */
+function typedBills({ found, billIds }: BillValues, before: BillValues): readonly string[] {
+  const first = firstChosen(found, before.billIds);
+  return found.bills.length === 0 || first.join() === billIds.join() ? [] : billIds;
+}
+
+export function typedBill(values: BillValues, before: BillValues): object {
+  const { fromAccount, payeeKind, favoriteId, payeeDetails, months, transactionDetails, timing } = values;
+  const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
+  return {
+    fromAccount,
+    payeeKind,
+    favoriteId,
+    payee,
+    months,
+    timing,
+    info: transactionDetails.info,
+    amount: typedAmount(values, before),
+    billIds: typedBills(values, before),
+    more: values.additionalDetails,
+  };
+}

@@ -1,0 +1,169 @@
+// The first values of bills, top ups and foreign transfers: what a favorite says, and what the user typed.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type {
+  BillFavorite,
+  FavoriteSharing,
+  ForeignBeneficiary,
+  ForeignFavorite,
+  TopUpFavorite,
+} from '../../generated/types.ts';
+import { billOfFavorite } from '../../src/components/kinds/bill-payment/initial-bill.ts';
+import { typedBill } from '../../src/components/kinds/bill-payment/typed-bill.ts';
+import { emptyBill, type BillValues } from '../../src/components/kinds/bill-payment/bill-values.ts';
+import { foreignOfFavorite } from '../../src/components/kinds/foreign-transfer/initial-foreign.ts';
+import { topUpOfFavorite } from '../../src/components/kinds/top-up/initial-top-up.ts';
+import { isTyped, type TypedOf } from '../../src/components/form/is-typed.ts';
+import type { PaymentValues } from '../../src/components/payment-form/payment-values.ts';
+import { filledBySuggestions } from '../../src/components/payment-form/unless-typed.ts';
+
+const favoriteId = 'fav-000500';
+const account = { id: 'acc-0002', number: '1370010246802', alias: 'Payroll', currency: 'IDR' } as const;
+const shareFavoriteWith: FavoriteSharing = { scope: 'private', subUserGroups: [] };
+const named = { favoriteName: 'Tetap', shareFavoriteWith };
+const tokyo: ForeignBeneficiary = {
+  bankName: 'MUFG Bank',
+  bankCode: 'BOTKJPJT',
+  bankAddress: 'Tokyo',
+  country: 'JP',
+  accountNumber: '0012876543',
+  accountName: 'Tokyo Trading KK',
+  addressLine1: '1-9-2 Nihonbashi',
+  citizenship: 'WNA',
+  residency: '02',
+  category: '02',
+  currency: 'USD',
+};
+const suggested = fc.record({
+  amount: fc.option(fc.integer({ min: 1, max: 90_000 }).map((units) => `${units}.00`)),
+  info: fc.option(fc.constantFrom('Kurir', 'Gudang Cakung')),
+  email: fc.option(fc.constantFrom('kas@nusantara.co.id')),
+  hasAccount: fc.boolean(),
+});
+type Suggested = typeof suggested extends fc.Arbitrary<infer Value> ? Value : never;
+
+const partsOf = ({ amount, info, email, hasAccount }: Suggested, currency: 'IDR' | 'JPY') => ({
+  ...named,
+  ...(hasAccount && { fromAccount: account }),
+  transactionDetails: { ...(amount && { amount: { value: amount, currency } }), ...(info && { info }) },
+  ...(email && { additionalDetails: { email: [email] } }),
+});
+
+function billOf(said: Suggested): PaymentValues {
+  const payeeDetails = {
+    numberType: 'credit-card',
+    category: 'CARD',
+    institution: 'CARD',
+    accountNumber: '4111111111111111',
+  };
+  return billOfFavorite({
+    favoriteId,
+    form: { paymentType: 'BILL_PAY', ...partsOf(said, 'IDR'), payeeDetails } as BillFavorite,
+  });
+}
+function topUpOf(said: Suggested): PaymentValues {
+  const payeeDetails = { numberType: 'gopay', category: 'WALLET', institution: 'GOPAY', accountNumber: '081218004567' };
+  return topUpOfFavorite({
+    favoriteId,
+    form: { paymentType: 'TOPUP', ...partsOf(said, 'IDR'), payeeDetails } as TopUpFavorite,
+  });
+}
+function foreignOf(said: Suggested): PaymentValues {
+  const form = {
+    paymentType: 'FCY',
+    ...partsOf(said, 'JPY'),
+    transferType: 'TT',
+    beneficiary: { ...tokyo, currency: 'JPY' },
+    remitterBeneficiaryRelationship: 'GROUP',
+    isRemitterSameAsBeneficiary: false,
+  } as ForeignFavorite;
+  return foreignOfFavorite({ favoriteId, form });
+}
+
+const kinds = [
+  ['a biller', billOf],
+  ['a number to top up', topUpOf],
+  ['a foreign payee', foreignOf],
+] as const;
+
+describe.each(kinds)('a favorite of %s', (_what, valuesOf) => {
+  test('fills the form with all that it suggests, by its Pay button and when it is chosen in the form', () => {
+    fc.assert(
+      fc.property(suggested, (said) => {
+        const values = valuesOf(said);
+        const wanted = [said.amount ?? '', said.info ?? '', said.email ? [said.email] : []];
+        const { transactionDetails, additionalDetails } = values;
+        expect([transactionDetails.amount.value, transactionDetails.info, additionalDetails.email]).toEqual(wanted);
+        const chosen = filledBySuggestions(emptyBill, values, []);
+        expect([chosen.amount, chosen.info, chosen.additionalDetails.email]).toEqual(wanted);
+        expect([values.fromAccount.id, chosen.fromAccount.id]).toEqual(
+          said.hasAccount ? ['acc-0002', 'acc-0002'] : ['', ''],
+        );
+      }),
+    );
+  });
+
+  test('replaces what the favorite before it filled in, and nothing that was typed', () => {
+    fc.assert(
+      fc.property(suggested, suggested, (one, other) => {
+        const before = valuesOf(one);
+        expect(filledBySuggestions(before, valuesOf(other), [before]).amount).toBe(other.amount ?? '');
+        const amount = { ...emptyBill.transactionDetails.amount, value: '123.45' };
+        const typed = { ...before, transactionDetails: { ...before.transactionDetails, amount } };
+        expect(filledBySuggestions(typed, valuesOf(other), [before]).amount).toBe('123.45');
+      }),
+    );
+  });
+});
+
+test('a favorite of a top up and of a foreign payee keep denomination, purpose and code word', () => {
+  const payeeDetails = { numberType: 'pln-prepaid', category: 'PLN', institution: 'PLN', accountNumber: '12345678901' };
+  const transactionDetails = { denomCode: 'PLN_200K', amount: { value: '200000.00', currency: 'IDR' } } as const;
+  const token = topUpOfFavorite({
+    favoriteId,
+    form: { paymentType: 'TOPUP', ...named, payeeDetails, transactionDetails } as TopUpFavorite,
+  });
+  expect(token.transactionDetails).toMatchObject(transactionDetails);
+  const payee = foreignOfFavorite({
+    favoriteId,
+    form: {
+      paymentType: 'FCY',
+      ...named,
+      transferType: 'TT',
+      beneficiary: tokyo,
+      remitterBeneficiaryRelationship: 'GROUP',
+      isRemitterSameAsBeneficiary: false,
+      transactionDetails: { purposeCode: '2012' },
+      codeWord: 'INTC',
+    },
+  });
+  expect([payee.transactionDetails.purposeCode, payee.codeWord]).toEqual(['2012', 'INTC']);
+});
+
+describe('a bill that was found', () => {
+  const opened: BillValues = {
+    ...emptyBill,
+    payeeDetails: { ...emptyBill.payeeDetails, accountNumber: '4111111111111111' },
+  };
+  const bills = ['one', 'two'].map((billId) => ({
+    billId,
+    description: billId,
+    amount: '50.00',
+    penalty: '0.00',
+    dueDate: '',
+  }));
+  const found = { asked: '', oldestFirst: false, minimum: '10.00', maximum: '100.00', bills, facts: [] };
+  const amountOf = (value: string) => ({ ...opened.transactionDetails, amount: { value, currency: 'IDR' as const } });
+  const after: BillValues = { ...opened, found, billIds: ['one', 'two'], transactionDetails: amountOf('100.00') };
+  const isChanged = (values: BillValues) =>
+    isTyped({ values, defaultValues: opened, isDirty: true }, typedBill as TypedOf);
+
+  test('with the bills and the amount that the form chose leaves an untouched form untouched', () => {
+    expect(isChanged(after)).toBe(false);
+  });
+
+  test('counts as typed once the user chooses other bills or another amount', () => {
+    expect(isChanged({ ...after, billIds: ['one'], transactionDetails: amountOf('50.00') })).toBe(true);
+    expect(isChanged({ ...after, transactionDetails: amountOf('60.00') })).toBe(true);
+  });
+});
