@@ -73,7 +73,7 @@ function Paid({ receipt, billing }: PaidBilling) {
   const t = useTexts('payments');
   return (
     <Card>
-      <Section title="Bukti Penerimaan Negara" description={t(revenues[billing.kind])}>
+      <Section title={t('tax.stateReceipt')} description={t(revenues[billing.kind])}>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <QrCode text={stateReceiptCode(receipt, billing)} label={t('tax.qr', { ntpn: receipt.ntpn })} />
           <div className="min-w-64 flex-1">
