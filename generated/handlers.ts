@@ -330,6 +330,7 @@ export interface Handlers<Context> {
   listPickUpBranches: Handler<'listPickUpBranches', Context>;
   listPickUpMethods: Handler<'listPickUpMethods', Context>;
   listProcessSteps: Handler<'listProcessSteps', Context>;
+  listRecentTopUps: Handler<'listRecentTopUps', Context>;
   listRecurringFrequencies: Handler<'listRecurringFrequencies', Context>;
   listRecurringOccurrences: Handler<'listRecurringOccurrences', Context>;
   listRecurringPayments: Handler<'listRecurringPayments', Context>;

@@ -29,6 +29,7 @@ export type GetPath =
   | '/api/lookup/account-balance'
   | '/api/lookup/transaction-limit'
   | '/api/payment/tax/billing/list'
+  | '/api/payment/top-up/recent'
   | '/api/report/master/kind/list'
   | '/api/request/count'
   | '/api/underlying/document/file'

@@ -5586,7 +5586,7 @@ export interface paths {
         put?: never;
         /**
          * Find a branch that hands out cheque books
-         * @description By name or city.
+         * @description By name or city. With near, the nearest branch comes first.
          */
         post: operations["listPickUpBranches"];
         delete?: never;
@@ -7149,6 +7149,26 @@ export interface paths {
          * @description The name the institution shows for this number, often shortened, and the amount it takes.
          */
         post: operations["inquireTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/top-up/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the numbers topped up last
+         * @description Numbers that the person who asks topped up successfully, the latest first; each institution's number once.
+         */
+        get: operations["listRecentTopUps"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -23138,7 +23158,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description Branches by name. */
+        /** @description Branches by name, or by distance if a city is given to measure from. */
         ListPickUpBranchesAnswer: {
             output: {
                 items: components["schemas"]["PickUpBranch"][];
@@ -23161,6 +23181,14 @@ export interface components {
             output: {
                 items: components["schemas"]["HistoryStep"][];
                 page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The numbers. */
+        ListRecentTopUpsAnswer: {
+            output: {
+                items: components["schemas"]["RecentTopUp"][];
             };
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
@@ -25816,6 +25844,14 @@ export interface components {
             output: components["schemas"]["DecisionReceipt"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A number that was topped up, with the last payment to it. */
+        RecentTopUp: {
+            institutionName: components["schemas"]["PayeeName"];
+            lastAmount: components["schemas"]["PaymentAmount"];
+            /** @description When that payment was submitted. */
+            lastUsedAt: components["schemas"]["Instant"];
+            payeeDetails: components["schemas"]["TopUpPayeeDetails"];
         };
         /**
          * @description An action that the status of a record offers, and the code that says why it cannot be taken now. A user whose role makes no changes is offered none.
@@ -31971,6 +32007,7 @@ export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAn
 export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
 export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
 export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
+export type ListRecentTopUpsAnswer = components['schemas']['ListRecentTopUpsAnswer'];
 export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
 export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
 export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
@@ -32234,6 +32271,7 @@ export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnsw
 export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
 export type RecallRequestAnswer = components['schemas']['RecallRequestAnswer'];
+export type RecentTopUp = components['schemas']['RecentTopUp'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordDecided = components['schemas']['RecordDecided'];
@@ -44304,7 +44342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Branches by name. */
+            /** @description Branches by name, or by distance if a city is given to measure from. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -47441,6 +47479,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listRecentTopUps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRecentTopUpsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

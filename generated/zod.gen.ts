@@ -3347,6 +3347,13 @@ export const zTopUpPayeeDetails = zodMini.discriminatedUnion('numberType', [
     zGameVoucherTopUpPayee
 ]);
 
+export const zRecentTopUp = zodMini.object({
+    payeeDetails: zTopUpPayeeDetails,
+    institutionName: zPayeeName,
+    lastAmount: zPaymentAmount,
+    lastUsedAt: zInstant
+});
+
 export const zTopUpInquiryRequest = zodMini.object({
     payeeDetails: zTopUpPayeeDetails,
     denomCode: zodMini.optional(zDenominationCode)
@@ -13493,6 +13500,14 @@ export const zResubmitBillPaymentAnswer = zodMini.object({
     output: zSubmitReceipt
 });
 
+export const zListRecentTopUpsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecentTopUp).check(zodMini.maxLength(6))
+    })
+});
+
 export const zInquireTopUpAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -16652,6 +16667,12 @@ export const zResubmitBillPaymentHeaders = zodMini.object({
 });
 
 export const zResubmitBillPaymentResponse = zResubmitBillPaymentAnswer;
+
+export const zListRecentTopUpsHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zListRecentTopUpsResponse = zListRecentTopUpsAnswer;
 
 export const zInquireTopUpBody = zTopUpInquiryRequest;
 

@@ -76,6 +76,7 @@ export const paths = {
   statusAll: pathTo('/transaction-status/all'),
   transaction: (refNo: string, menuAccess: string) =>
     pathTo(detailByKind[menuAccess] ?? '/transaction-status/detail', { refNo, menuAccess }),
+  editPickup: (refNo: string) => pathTo('/transaction-status/detail/chequebook/edit-pickup', { refNo }),
   transactionInProcess: (link: RequestLink) => pathTo('/transaction-status/transaction-detail', link),
   request: (queue: Queue, link: RequestLink) => pathTo(`/request/${queue}/detail`, link),
   dailyLimitUsage: pathTo('/services/information/daily-limit-usage'),

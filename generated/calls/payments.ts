@@ -20,6 +20,7 @@ export const inquireTaxBilling = {"id":"inquireTaxBilling","method":"post","path
 export const inquireTopUp = {"id":"inquireTopUp","method":"post","path":"/api/payment/top-up/inquiry","domain":"payments","effect":"read"} as const;
 export const listCreatedBillings = {"id":"listCreatedBillings","method":"get","path":"/api/payment/tax/billing/list","domain":"payments","effect":"read"} as const;
 export const listDrafts = {"id":"listDrafts","method":"post","path":"/api/payment/draft/list","domain":"payments","effect":"read"} as const;
+export const listRecentTopUps = {"id":"listRecentTopUps","method":"get","path":"/api/payment/top-up/recent","domain":"payments","effect":"read"} as const;
 export const listTransferTypes = {"id":"listTransferTypes","method":"post","path":"/api/payment/local-transfer/transfer-types","domain":"payments","effect":"read"} as const;
 export const quoteBillPaymentFee = {"id":"quoteBillPaymentFee","method":"post","path":"/api/payment/bill/fee","domain":"payments","effect":"read"} as const;
 export const quoteChequeBookFee = {"id":"quoteChequeBookFee","method":"post","path":"/api/payment/cheque-book/fee","domain":"payments","effect":"read"} as const;

@@ -15,6 +15,7 @@ import type {
 import type { Database } from '../db/database.ts';
 import type { OrderDone } from '../db/host-tables.ts';
 import type { Money } from '../../domain/money.ts';
+import type { OfficialReceipt } from '../files/pdf-official.ts';
 import type { Fact } from '../files/table-file.ts';
 import type { HostOrder } from '../host/host.ts';
 import type { Actor } from './actor.ts';
@@ -84,6 +85,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   readonly hasNoCredit: boolean;
   /** What the receiving side gave as proof. */
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
+  /** Printed in its documents instead of the facts of the payee and the proof. */
+  official?(row: RowOf<Kind>, receipt: ExecutionReceipt, language: Language): OfficialReceipt | undefined;
   /** What those are told whom the maker named; left out where they are the payee. */
   told?(row: RowOf<Kind>, payment: ToldPayment, language: Language): Told;
   /** Schedules what comes after the last decision; left out where that is one execution. */

@@ -12,7 +12,7 @@ const factLabelShare = 0.32;
 const rowsAtOnce = 100;
 
 /** Adds a page when this height does not fit on the current one. */
-function makeRoom(pdf: Pdf, height: number): void {
+export function makeRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height > lowestLine(pdf)) pdf.addPage();
 }
 
@@ -41,16 +41,17 @@ export function drawHeadline(pdf: Pdf, { label, text, note = '' }: Headline): vo
   pdf.font(fonts.plain).fontSize(10).fillColor(ink.quiet).text(printable(note), place).moveDown(1);
 }
 
-function drawLine(pdf: Pdf, y: number): void {
-  const { left, right } = pdf.page.margins;
+function drawLine(pdf: Pdf, y: number, left = pdf.page.margins.left): void {
+  const { right } = pdf.page.margins;
   pdf.moveTo(left, y).lineTo(pdf.page.width - right, y);
   pdf.lineWidth(0.5).strokeColor(ink.line).stroke();
 }
 
-function drawFact(pdf: Pdf, [label, value]: Fact): void {
-  const { left } = pdf.page.margins;
-  const labelWidth = innerWidth(pdf) * factLabelShare;
-  const valueWidth = innerWidth(pdf) - labelWidth;
+/** Draws the fact from this position to the right margin. */
+export function drawFact(pdf: Pdf, [label, value]: Fact, left = pdf.page.margins.left): void {
+  const width = innerWidth(pdf) - (left - pdf.page.margins.left);
+  const labelWidth = width * factLabelShare;
+  const valueWidth = width - labelWidth;
   pdf.font(fonts.bold).fontSize(10);
   makeRoom(pdf, pdf.heightOfString(printable(value), { width: valueWidth }));
   const { y } = pdf;
@@ -64,7 +65,7 @@ function drawFact(pdf: Pdf, [label, value]: Fact): void {
     .fillColor(ink.text)
     .text(printable(value), left + labelWidth, y, { width: valueWidth });
   const end = Math.max(afterLabel, pdf.y) + 5;
-  drawLine(pdf, end);
+  drawLine(pdf, end, left);
   pdf.y = end + 6;
 }
 

@@ -22,9 +22,10 @@ export const listPickUpBranches: LookupHandlers['listPickUpBranches'] = async ({
   const { db, now, language } = context;
   const { search, city, near } = body.filter ?? {};
   const fact = city === undefined ? undefined : { name: 'city', value: city };
-  const question = { kind: 'BRANCH', search, searchedFacts: ['city'], fact, on: businessDay(now), language };
-  const { rows, page } = await readReferencePage<BranchFacts>(db, question, body.page);
   const middle = await findMiddle(context, near);
+  const place = { ...(fact && { fact }), ...(middle && { near: middle }) };
+  const question = { kind: 'BRANCH', search, searchedFacts: ['city'], ...place, on: businessDay(now), language };
+  const { rows, page } = await readReferencePage<BranchFacts>(db, question, body.page);
   const items = rows.map(({ code, text, extra: { latitude, longitude, ...facts } }) => ({
     branchCode: code,
     branchName: text,

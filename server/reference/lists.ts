@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Place } from '../../domain/distance.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageRequest } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -17,6 +18,8 @@ export interface ReferenceQuestion {
   readonly searchedFacts?: readonly string[];
   /** Only items with this fact are returned. */
   readonly fact?: { readonly name: string; readonly value: string } | undefined;
+  /** The list is sorted by the distance from here, for items with latitude and longitude. */
+  readonly near?: Place | undefined;
   readonly on: CalendarDate;
   readonly language: Language;
 }
@@ -49,15 +52,24 @@ function listQuery(db: Database, question: ReferenceQuestion) {
   return search === undefined ? withFact : withFact.where(contains(searched, search));
 }
 
-/** Reads one page of a list in its own order, ten items by default. */
+/** Sorts by the squared distance on a plane, which gives the same order as the real distance within Indonesia. */
+function nearestFirst({ latitude, longitude }: Place) {
+  const north = sql`((extra ->> 'latitude')::float8 - ${latitude}::float8)`;
+  const east = sql`((extra ->> 'longitude')::float8 - ${longitude}::float8)`;
+  return sql<string>`lpad((10000 * (${north} * ${north} + ${east} * ${east}))::bigint::text, 12, '0')`;
+}
+
+/** Reads one page of a list, ten items by default. */
 export async function readReferencePage<Extra>(
   db: Database,
   question: ReferenceQuestion,
   request: PageRequest = {},
 ): Promise<Page<ReferenceRow<Extra>>> {
   const query = listQuery(db, question);
-  const by = sql<string>`lpad(position::text, 4, '0') || ${inLanguage('text', question.language)}`;
-  const order = { by, key: sql.ref('code'), direction: 'asc', name: question.kind } as const;
+  const { near, kind, language } = question;
+  const by = near ? nearestFirst(near) : sql<string>`lpad(position::text, 4, '0') || ${inLanguage('text', language)}`;
+  const name = near ? `${kind} ${near.latitude} ${near.longitude}` : kind;
+  const order = { by, key: sql.ref('code'), direction: 'asc', name } as const;
   const found = await readPage(query, order, { size: 10, ...request }, await countRows(query));
   return found as unknown as Page<ReferenceRow<Extra>>;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { reviveJobs } from '../jobs/job-status.ts';
 import { Refusal } from '../refusal.ts';
+import { branchActions, branchPaths } from './branches-page.ts';
 import { hostActions, type Act, type Form } from './host-actions.ts';
 import { hostPaths } from './host-page.ts';
 import { jobPaths } from './jobs-page.ts';
@@ -15,6 +16,7 @@ async function revive({ db }: Services, form: Form): Promise<void> {
 
 const pages = [
   { page: hostPaths.page, actions: hostActions },
+  { page: branchPaths.page, actions: branchActions },
   { page: jobPaths.page, actions: { [jobPaths.revive]: revive } },
 ];
 

@@ -1,4 +1,5 @@
-// The pages of the sandbox: demonstration users, their token devices, their mail, the host and the clock, and the jobs.
+// The pages of the sandbox: demonstration users, their token devices, their mail, the host and the clock, the
+// branches, and the jobs.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
+import { branchesPage, branchPaths } from './branches-page.ts';
 import { readCaptcha } from './captcha-reader.ts';
 import { devicePage, playDevice, type DeviceQuestion } from './device-page.ts';
 import { hostPage, hostPaths } from './host-page.ts';
@@ -27,6 +29,7 @@ const pages = {
   '/sandbox/device': devicePage,
   '/sandbox/mailbox': mailboxPage,
   [hostPaths.page]: hostPage,
+  [branchPaths.page]: branchesPage,
   [jobPaths.page]: jobsPage,
 };
 

@@ -14,7 +14,7 @@ import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { countTry, limits } from '../people/rate-limit.ts';
 import { kindOf } from '../approval/payment-kind.ts';
-import type { Executed } from './facts.ts';
+import { officialOf, type Executed } from './facts.ts';
 import { loadExecuted } from './read.ts';
 
 export interface PrintedDocument {
@@ -26,8 +26,10 @@ export interface PrintedDocument {
 
 type Printing = Pick<Context, 'db' | 'now' | 'language' | 'config'> & { readonly companyName: string };
 
-export async function print(printing: Printing, { row }: Executed, document: PdfDocument): Promise<PrintedDocument> {
-  const content = await renderDocumentPdf(await letterheadFor(printing), document);
+export async function print(printing: Printing, executed: Executed, document: PdfDocument): Promise<PrintedDocument> {
+  const { row } = executed;
+  const official = officialOf(executed, printing.language);
+  const content = await renderDocumentPdf(await letterheadFor(printing), { ...document, official });
   return { refNo: row.ref_no, paid: row, title: document.title, content };
 }
 

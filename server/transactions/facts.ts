@@ -41,16 +41,27 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
 
 const momentOf = (at: Date | null, language: Language) => (at ? formatMoment(at.getTime(), language) : '-');
 
+export const officialOf = ({ row, execution, kind }: Executed, language: Language) =>
+  execution.receipt ? kind.official?.(row, execution.receipt, language) : undefined;
+
+/** What the payment is for and its proof; an official receipt says both itself. */
+function ownFacts(executed: Executed, language: Language): readonly Fact[] {
+  const { row, execution, kind } = executed;
+  if (officialOf(executed, language)) return [];
+  const ofPayee = kind.payeeFacts?.(row, language) ?? bankAccountFacts(row, language);
+  return [...ofPayee, ...kind.proofFacts(execution.receipt, language)];
+}
+
 /** The facts for the payee, which must not include the company's account. */
-export function payeeFacts({ row, execution, kind }: Executed, language: Language): Fact[] {
+export function payeeFacts(executed: Executed, language: Language): Fact[] {
+  const { row, execution, kind } = executed;
   const word = (name: string) => kindWord(`transfer.${name}`, language);
   const { info = '', customerReference = '' } = writtenBy(row);
   const facts: Fact[] = [
     [kindWord('fact.reference', language), row.ref_no],
     [word('hostReference'), execution.host_reference ?? '-'],
     [word('creditedAt'), kind.hasNoCredit ? '' : momentOf(execution.credited_at, language)],
-    ...(kind.payeeFacts?.(row, language) ?? bankAccountFacts(row, language)),
-    ...kind.proofFacts(execution.receipt, language),
+    ...ownFacts(executed, language),
     [word('reference'), customerReference],
     [word('purpose'), kind.purpose(row.content, language)],
     [word('info'), info],

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueJobs } from '../../server/jobs/runner.ts';
+import { modulesOf, textOfQr } from '../qr-reader.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { createReader } from './screen-faults.ts';
 import { decideByAll } from './sent-payments.ts';
@@ -30,6 +31,19 @@ async function enterBilling(page: Page, locale: Locale, billingId: string): Prom
 const submitButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' }).trim()) });
 
+/** Reads the QR code of the state receipt from its drawing. */
+async function codeOn(page: Page, locale: Locale): Promise<string> {
+  const code = page.getByRole('img', { name: startingWith(say(locale)('tax.qr', { ntpn: '' })) });
+  const drawing = (await code.locator('path').getAttribute('d')) ?? '';
+  const runs = [...drawing.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
+  return textOfQr(
+    modulesOf(
+      runs.map(([x = 0, y = 0, width = 0]) => ({ x, y, width })),
+      1,
+    ),
+  );
+}
+
 const stories = [
   ['en', valueAddedTax, {}],
   ['id', incomeTax, { isPhone: true, theme: 'dark' }],
@@ -42,7 +56,6 @@ test.each(stories)(
     await enterBilling(page, locale, billingId);
     await page.getByText('PT Nusantara Sejahtera Abadi').first().waitFor();
     await submitButton(page, locale).waitFor();
-    await page.screenshot({ path: `/tmp/w-tax-form-${locale}.png`, fullPage: true });
     expect(await faultsOf(page, `tax ${locale}`)).toEqual([]);
     await submitButton(page, locale).click();
     await page.getByRole('heading', { name: say(locale)('receipt.title'), level: 1 }).waitFor();
@@ -51,7 +64,11 @@ test.each(stories)(
     await runDueJobs(portal.services);
     await track.click();
     await page.getByText('NTPN', { exact: true }).first().waitFor();
-    await page.screenshot({ path: `/tmp/w-tax-detail-${locale}.png`, fullPage: true });
+    expect(await codeOn(page, locale)).toMatch(new RegExp(String.raw`^BPN\|[0-9A-Z]{16}\|${billingId}\|`));
+    await page.screenshot({ path: `/tmp/n-books-tax-${locale}.png`, fullPage: true });
+    expect(await faultsOf(page, `state receipt ${locale}`)).toEqual([]);
+    await page.getByRole('button', { name: words(locale, 'transactions')('action.payAgain') }).click();
+    await page.getByText(say(locale)('tax.onlyOnce')).waitFor();
     await page.context().close();
   },
 );

@@ -56,14 +56,19 @@ test('phone credit: the provider is recognised by the prefix, and the credit is 
   await page.getByText(say('topUp.recognised')).waitFor();
   await page.getByText(/101,500.00 goes from .* to Telkomsel Pulsa for 081218004567/).waitFor();
   expect(await faultsOf(page, 'top-up')).toEqual([]);
-  await page.screenshot({ path: '/tmp/w-topup-form.png', fullPage: true });
   const refNo = await submitTransfer(page, 'en');
   await carryOut(refNo);
   await page.getByRole('link', { name: say('topUp.track') }).click();
   const main = page.getByRole('main');
   await main.getByText(words('en', 'kinds')('status.Successful')).first().waitFor();
   await main.getByText(words('en', 'transactions')('detail.institutionReference')).waitFor();
-  await page.screenshot({ path: '/tmp/w-topup-detail.png', fullPage: true });
+  await page.goto(form);
+  const last = page.getByRole('group', { name: say('topUp.recent') });
+  await last.getByRole('button', { name: '081218004567 · Telkomsel Pulsa' }).click();
+  await page.getByText(say('topUp.recognised')).waitFor();
+  await choose(page, say('topUp.denomination'), 'Credit 100,000');
+  await page.getByText(/101,500.00 goes from .* to Telkomsel Pulsa for 081218004567/).waitFor();
+  expect(await faultsOf(page, 'top-up of an earlier number')).toEqual([]);
   await page.context().close();
 });
 
@@ -74,7 +79,6 @@ test('an electricity token on a phone, in Indonesian: the meter is named before 
   await page.getByText('R1M / 1300 VA').first().waitFor();
   await page.getByRole('main').getByText('PT Nusantara Sejahtera', { exact: true }).first().waitFor();
   expect(await faultsOf(page, 'top-up on a phone')).toEqual([]);
-  await page.screenshot({ path: '/tmp/w-topup-phone.png', fullPage: true });
   await submitTransfer(page, 'id');
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   await page.context().close();

@@ -1,5 +1,6 @@
-// Reads the text of a PDF that the bank made, line by line.
+// Reads the text and the QR code of a PDF that the bank made.
 import { inflateSync } from 'node:zlib';
+import { modulesOf, textOfQr } from '../qr-reader.ts';
 
 const shownText = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;
 const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
@@ -15,8 +16,26 @@ function inflated(bytes: string): string {
   }
 }
 
-export function textOfPdf(file: Uint8Array): string[] {
+function pagesOf(file: Uint8Array): string[] {
   const source = Buffer.from(file).toString('latin1');
-  const pages = [...source.matchAll(stream)].map(([, bytes = '']) => inflated(bytes));
-  return pages.flatMap((page) => [...page.matchAll(shownText)].map(([, array = '']) => lettersOf(array)));
+  return [...source.matchAll(stream)].map(([, bytes = '']) => inflated(bytes));
+}
+
+export function textOfPdf(file: Uint8Array): string[] {
+  return pagesOf(file).flatMap((page) => [...page.matchAll(shownText)].map(([, array = '']) => lettersOf(array)));
+}
+
+const rectangle = /([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g;
+
+/** Reads the QR code that consists of the rectangles of the PDF. */
+export function qrOfPdf(file: Uint8Array): string {
+  const drawn = pagesOf(file).flatMap((page) => [...page.matchAll(rectangle)].map((one) => one.slice(1).map(Number)));
+  const [first] = drawn;
+  const module = first?.[3] ?? 1;
+  return textOfQr(
+    modulesOf(
+      drawn.map(([x = 0, y = 0, width = 0]) => ({ x, y, width })),
+      module,
+    ),
+  );
 }

@@ -11,7 +11,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { textOfPdf } from './pdf-text.ts';
+import { qrOfPdf, textOfPdf } from './pdf-text.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 import {
@@ -102,17 +102,20 @@ onBothDatabases('tax payments', (bank) => {
     });
     expect(await checkLedger(bank().services.db)).toEqual([]);
     const { authorization } = await bearerOf(bank(), user('INQUIRY01'));
-    for (const [language, period] of [
-      ['en', 'Tax Period'],
-      ['id', 'Masa Pajak'],
+    const { ntpn, ntb, stan } = detail.receipt as { ntpn: string; ntb: string; stan: string };
+    for (const [document, language, period] of [
+      ['receipt', 'en', 'Tax Period'],
+      ['receipt', 'id', 'Masa Pajak'],
+      ['advice', 'en', 'Tax Period'],
     ] as const) {
       const file = await bank().app.inject({
         method: 'POST',
-        url: '/api/transaction-status/receipt/download',
+        url: `/api/transaction-status/${document}/download`,
         headers: { authorization, 'accept-language': language },
         payload: { refNo: receipt.refNo, idTrxLog: detail.idTrxLog },
       });
-      expect(textOfPdf(file.rawPayload)).toEqual(expect.arrayContaining([period, '10/2026', 'NTPN']));
+      expect(textOfPdf(file.rawPayload)).toEqual(expect.arrayContaining([period, '10/2026', 'NTPN', ntpn]));
+      expect(qrOfPdf(file.rawPayload)).toBe(`BPN|${ntpn}|${vat}|125430000.00|2026-11-23|${ntb}|${stan}`);
     }
     const mails = await bank().services.db.selectFrom('mails').select(['recipient', 'body']).execute();
     expect(mails.find(({ recipient }) => recipient === 'pajak@nusantara.co.id')?.body).toContain(vat);

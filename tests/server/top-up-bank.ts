@@ -45,6 +45,7 @@ interface Bought {
 }
 
 export const credit100: Bought = { amount: '101500.00', denomCode: 'TELKOMSEL_100K' };
+export const credit50: Bought = { amount: '51500.00', denomCode: 'TELKOMSEL_50K' };
 export const token500: Bought = { amount: '500000.00', denomCode: 'PLN_500K' };
 export const token10m: Bought = { amount: '10000000.00', denomCode: 'PLN_10M' };
 

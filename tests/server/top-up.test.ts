@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeeQuote, PaymentValidation, RequestRepair, TransactionDetail } from '../../generated/types.ts';
+import type {
+  FeeQuote,
+  PaymentValidation,
+  RecentTopUp,
+  RequestRepair,
+  TransactionDetail,
+} from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
@@ -10,6 +16,7 @@ import { textOfPdf } from './pdf-text.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 import {
   credit100,
+  credit50,
   inquire,
   keyOf,
   meter,
@@ -200,5 +207,30 @@ onBothDatabases('top ups', (bank) => {
     const other = { ...form, payeeDetails: { ...wallet, accountName: 'ORANG LAIN' } };
     expect((await asMaker('submitFavorite', { form: other })).code).toBe('COPY_DIFFERS');
     expect((await asMaker('submitFavorite', { form })).code).toBe('00');
+  });
+
+  const recent = async (id: string) => {
+    const asked = { user: user(id) };
+    const { items } = await outputOf<{ items: RecentTopUp[] }>(bank(), 'listRecentTopUps', asked);
+    return items.map(({ payeeDetails }) => `${payeeDetails.institution} ${payeeDetails.accountNumber}`);
+  };
+
+  test('the numbers topped up last are offered once each, the latest first, to the one who topped them up', async () => {
+    const bought = [
+      [phoneOf('55500011'), credit100, '09:10'],
+      [phoneOf('55500012'), credit100, '09:11'],
+      [phoneOf('55500011'), credit50, '09:12'],
+    ] as const;
+    for (const [payee, what, at] of bought) {
+      bank().setTime(new Date(`2026-11-23T${at}:00+07:00`));
+      const receipt = await submitTopUp(bank(), await topUpForm(bank(), payee, what), ['possible-duplicate']);
+      await releaseTopUp(bank(), receipt);
+      await runJobs(bank());
+      expect(await statusOf(bank(), receipt)).toBe('Successful');
+    }
+    const numbers = await recent('MAKER01');
+    expect(numbers.slice(0, 2)).toEqual(['TELKOMSEL_CREDIT 081255500011', 'TELKOMSEL_CREDIT 081255500012']);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(await recent('MAKER02')).toEqual([]);
   });
 });

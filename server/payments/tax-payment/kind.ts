@@ -8,6 +8,7 @@ import { businessDay } from '../../reference/business-day.ts';
 import { Refusal } from '../../refusal.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { hoursOfKind, loadRules } from './rules.ts';
+import { stateReceipt } from './state-receipt.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';
 
 type Row = RowOf<'tax-payment'>;
@@ -54,5 +55,6 @@ export const taxPayment = definePaymentKind<'tax-payment'>({
   hours,
   payeeFacts,
   proofFacts,
+  official: stateReceipt,
   told,
 });

@@ -40,7 +40,7 @@ const words = {
 
 const two = (month: number) => String(month).padStart(2, '0');
 
-function detailsOf(billing: TaxBilling, language: Language): Fact[] {
+export function detailsOf(billing: TaxBilling, language: Language): Fact[] {
   const word = words[language];
   if (billing.kind === 'customs')
     return [

@@ -33,7 +33,11 @@ export function Form<Output, Answer>({
           id={id}
           noValidate
           aria-busy={shell.isPending}
-          onSubmit={(event) => void shell.submit(event)}
+          onSubmit={(event) => {
+            // React passes the event on to the form behind a dialog, which must not be submitted with it.
+            event.stopPropagation();
+            void shell.submit(event);
+          }}
           className={classes('flex min-w-0 flex-col gap-5', className)}
         >
           <DraftOffer draft={shell.draft} />

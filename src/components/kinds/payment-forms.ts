@@ -9,7 +9,13 @@ export interface PaymentFormOfKind {
   readonly alsoRepair?: RequestRepair['pageMode'];
 }
 
-export type KindWithForm = 'local-transfer' | 'foreign-transfer' | 'bill-payment' | 'top-up' | 'tax-payment';
+export type KindWithForm =
+  | 'local-transfer'
+  | 'foreign-transfer'
+  | 'bill-payment'
+  | 'top-up'
+  | 'tax-payment'
+  | 'cheque-book';
 
 /** The forms of the other kinds are not built yet. */
 export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
@@ -18,4 +24,5 @@ export const paymentForms: Readonly<Record<KindWithForm, PaymentFormOfKind>> = {
   'bill-payment': { screen: '/services/bill-payment', repair: 'billing' },
   'top-up': { screen: '/services/top-up', repair: 'topup' },
   'tax-payment': { screen: '/services/tax-payment', repair: 'tax-payment', alsoRepair: 'create-tax-bill' },
+  'cheque-book': { screen: '/services/cheque-book-request', repair: 'cheque-book-request' },
 };

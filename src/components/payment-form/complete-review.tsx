@@ -1,6 +1,5 @@
 // The review of a complete payment: shown as the bank validated it, confirmed and sent.
 import { memo, useMemo } from 'react';
-import type { PaymentValidation } from '../../../generated/types.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Read } from '../../api/read.ts';
@@ -10,7 +9,7 @@ import { useRefusedFields } from '../form/use-refused-fields.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { Costs, Route } from './consequences.tsx';
 import { usePaymentKind } from './kind-context.ts';
-import type { PaymentContent } from './payment-content.ts';
+import type { PaymentContent, Validated } from './payment-content.ts';
 import { asSent, withoutForm } from './payment-values.ts';
 import { repeatOf, type Repeat } from './repeat/repeat-values.ts';
 import { SeriesPlan } from './repeat/series-plan.tsx';
@@ -49,7 +48,7 @@ const Consequences = memo(({ content, payeeName, executionDate, repeat }: ShownP
 });
 
 /** Reads the bank's validation of the payment. If the bank refuses it, an earlier answer must not be used. */
-function useBankWord(form: PaymentContent['form'], refNo: string | undefined): Read<PaymentValidation> {
+function useBankWord(form: PaymentContent['form'], refNo: string | undefined): Read<Validated> {
   const read = usePaymentKind().calls.useValidation({ form: asSent(form), refNo });
   useRefusedFields(read.error, withoutForm);
   if (read.error) return { ...read, data: undefined };
@@ -64,7 +63,7 @@ interface CompleteProps extends ReviewProps, CompletePayment {
 }
 
 /** A favorite is paid with its current data at the bank, so the bank's answer replaces what the form contained. */
-function useShown({ form, values }: CompleteProps, read: Read<PaymentValidation>): ShownProps {
+function useShown({ form, values }: CompleteProps, read: Read<Validated>): ShownProps {
   const kind = usePaymentKind();
   const known = read.isLoading ? undefined : read.data;
   return useMemo(

@@ -39,8 +39,8 @@ export function Route({ form }: FormProps) {
       menuAccess,
       serviceType: serviceOf(form),
       fromAccountId: fromAccount.id,
-      amount: transactionDetails.amount,
-      ...(timing.kind === 'forward-dated' && { transactionDate: timing.transactionDate }),
+      ...(transactionDetails && { amount: transactionDetails.amount }),
+      ...(timing?.kind === 'forward-dated' && { transactionDate: timing.transactionDate }),
     },
   } as const;
   const read = useRead(previewRoute, question, { keepsPrevious: true });

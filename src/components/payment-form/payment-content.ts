@@ -4,6 +4,7 @@ import type {
   PaymentAmount,
   PaymentNoteKind,
   PaymentTiming,
+  PaymentValidation,
   RecurringTiming,
   TransactionContent,
 } from '../../../generated/types.ts';
@@ -13,10 +14,14 @@ export interface PaymentContent {
   readonly kind: TransactionContent['kind'];
   readonly form: {
     readonly fromAccount: DebitAccountChoice;
-    readonly transactionDetails: { readonly amount: PaymentAmount };
-    readonly timing: PaymentTiming;
+    /** Left out by a kind that costs nothing but its fee. */
+    readonly transactionDetails?: { readonly amount: PaymentAmount };
+    readonly timing?: PaymentTiming;
   };
 }
+
+/** The limits are left out by a kind without an amount. */
+export type Validated = Omit<PaymentValidation, 'limits'> & Partial<Pick<PaymentValidation, 'limits'>>;
 
 export interface ToCheck<Form> {
   readonly form: Form;

@@ -5,7 +5,6 @@ import type { ZodMiniType } from 'zod/mini';
 import type {
   FavoriteDetail,
   FeeQuote,
-  PaymentValidation,
   RecurringPayment,
   ServiceCode,
   SubmitReceipt,
@@ -15,7 +14,7 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { Read } from '../../api/read.ts';
 import type { Fact } from '../../ui/key-value-list.tsx';
 import type { TextKey } from '../text/namespaces.ts';
-import type { Days, PaymentContent, Sent, ToCheck, ToResubmit, ToSubmit } from './payment-content.ts';
+import type { Days, PaymentContent, Sent, ToCheck, ToResubmit, ToSubmit, Validated } from './payment-content.ts';
 import type { PaymentValues } from './payment-values.ts';
 
 export interface KindWords {
@@ -25,6 +24,9 @@ export interface KindWords {
   readonly again: string;
   readonly anew: string;
   readonly track: string;
+  /** The submit button of a kind without an amount, new and repaired. */
+  readonly submit?: string;
+  readonly submitRepair?: string;
 }
 
 export type ReceiptState = 'waits' | 'on-its-way' | 'over';
@@ -48,8 +50,8 @@ interface Sending<Body> {
 
 /** The operations that validate and send the form. */
 interface Calls<Form> {
-  validate(check: ToCheck<Form>): Promise<PaymentValidation>;
-  useValidation(check: ToCheck<Form>): Read<PaymentValidation>;
+  validate(check: ToCheck<Form>): Promise<Validated>;
+  useValidation(check: ToCheck<Form>): Read<Validated>;
   useFee(form: Form): Read<FeeQuote>;
   useSubmit(): Sending<ToSubmit<Form>>;
   useResubmit(): Sending<ToResubmit<Form>>;
@@ -112,7 +114,7 @@ export interface PaymentKind<
   /** Returns the sections that are not complete for reasons that the schema does not know. */
   openSections(values: Values, refused: ReadonlySet<string>): readonly string[];
   serviceOf(form: Content['form']): ServiceCode;
-  contentOf(form: Content['form'], values: Values, known: PaymentValidation | undefined): Content;
+  contentOf(form: Content['form'], values: Values, known: Validated | undefined): Content;
   payeeNameOf(values: Values): string;
   /** Builds what was sent from the receipt; undefined if it must be read from the request. */
   sentOf(receipt: SubmitReceipt): Sent<Content> | undefined;

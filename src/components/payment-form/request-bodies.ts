@@ -17,7 +17,7 @@ export const toResubmit = <Form>({ confirmed, ...repair }: ToResubmit<Form>) => 
   ...(confirmed.length > 0 && { confirmed }),
 });
 
-export const feeOf = ({ fromAccount, transactionDetails }: PaymentContent['form']) => ({
+export const feeOf = ({ fromAccount, transactionDetails }: Required<PaymentContent['form']>) => ({
   fromAccountId: fromAccount.id,
   amount: transactionDetails.amount,
 });

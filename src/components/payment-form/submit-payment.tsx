@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
 import { withoutForm } from './payment-values.ts';
 import { useShowFailures } from './use-show-failures.ts';
@@ -15,11 +16,20 @@ interface SubmitPaymentProps {
   readonly disabledReason?: string;
 }
 
+function useLabel({ transactionDetails }: PaymentContent['form'], isRepair: boolean): string {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const { submit = '', submitRepair = '' } = usePaymentKind().useWords();
+  if (!transactionDetails) return isRepair ? submitRepair : submit;
+  const amount = format.money(transactionDetails.amount);
+  return isRepair ? t('transfer.submitRepair', { amount }) : t('transfer.submit', { amount });
+}
+
 /** The submit button. If the bank has refused a field already, the button leads to that field instead of sending. */
 export function SubmitPayment({ form, isRepair, refused, ...button }: SubmitPaymentProps) {
   const t = useTexts('payments');
   const leadTo = useShowFailures();
-  const amount = useFormat().money(form.transactionDetails.amount);
+  const label = useLabel(form, isRepair);
   const faults = refused.map((fault) => ({ ...fault, field: withoutForm(fault.field) }));
   if (faults.length > 0)
     return (
@@ -29,7 +39,7 @@ export function SubmitPayment({ form, isRepair, refused, ...button }: SubmitPaym
     );
   return (
     <SubmitButton icon="send" {...button}>
-      {isRepair ? t('transfer.submitRepair', { amount }) : t('transfer.submit', { amount })}
+      {label}
     </SubmitButton>
   );
 }

@@ -9,4 +9,5 @@ export const paymentsScreens = screensOf(['payments', 'kinds'], {
   '/services/foreign-currency-transfer': showing(page, { of: 'foreign-transfer' }),
   '/services/bill-payment': showing(page, { of: 'bill-payment' }),
   '/services/top-up': showing(page, { of: 'top-up' }),
+  '/services/cheque-book-request': showing(page, { of: 'cheque-book' }),
 });

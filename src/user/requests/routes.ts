@@ -24,6 +24,7 @@ export const requestsScreens = {
     '/request/repair/detail/{pageMode}/billing': showing(repairing, { of: 'bill-payment' }),
     '/request/repair/detail/{pageMode}/recurring': () => import('./repair/repair-recurring.tsx'),
     '/request/repair/detail/{pageMode}/topup': showing(repairing, { of: 'top-up' }),
+    '/request/repair/detail/{pageMode}/cheque-book-request': showing(repairing, { of: 'cheque-book' }),
     '/request/repair/detail/{pageMode}/tax-payment': showing(repairing, { of: 'tax-payment' }),
     '/request/repair/detail/{pageMode}/create-tax-bill': showing(repairing, { of: 'tax-payment' }),
     '/request/repair/detail/{pageMode}/favorite': () => import('./repair/repair-favorite.tsx'),

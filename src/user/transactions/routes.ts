@@ -11,6 +11,7 @@ const details = screensOf(['transactions', 'kinds', 'favorites', 'payments'], {
   '/transaction-status/detail/topup': detail,
   '/transaction-status/detail/recurring': detail,
   '/transaction-status/detail/chequebook': detail,
+  '/transaction-status/detail/chequebook/edit-pickup': () => import('./detail/edit-pickup.tsx'),
   '/transaction-status/detail/tax-payment': detail,
   '/transaction-status/detail/foreign-currency-transfer': detail,
   '/transaction-status/detail/favorite': detail,

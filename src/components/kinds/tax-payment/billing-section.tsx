@@ -1,13 +1,17 @@
 // The section in which the user names the billing.
+import { useFormContext } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { wordsOf } from '../../failure/failure-texts.ts';
+import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { useBillingFacts } from './billing-facts.ts';
+import { CreatedBillings } from './created-billings.tsx';
 import type { TaxValues } from './tax-values.ts';
 import { useBillingSearch, useFoundBilling, type BillingSearch } from './use-billing.ts';
 
@@ -44,32 +48,46 @@ function Billing() {
   );
 }
 
-function EnteredBilling() {
+function EnteredBilling({ search }: { readonly search: BillingSearch }) {
   const t = useTexts('payments');
-  const search = useBillingSearch();
   return (
-    <>
-      <div className="max-w-96" onBlur={search.leave}>
-        <TextField<TaxValues>
-          name="billingId"
-          label={t('tax.billingId')}
-          description={t('tax.billingIdNote')}
-          textClass="digits"
-          maxLength={billingDigits}
-          hasFigures
-        />
-      </div>
-      <Search {...search} />
-    </>
+    <div className="max-w-96" onBlur={search.leave}>
+      <TextField<TaxValues>
+        name="billingId"
+        label={t('tax.billingId')}
+        description={t('tax.billingIdNote')}
+        textClass="digits"
+        maxLength={billingDigits}
+        hasFigures
+      />
+    </div>
   );
 }
 
 export function BillingSection() {
   const t = useTexts('payments');
+  const { setValue } = useFormContext<TaxValues>();
+  const search = useBillingSearch();
+  const source = useFieldValue<TaxValues['billingSource']>('billingSource');
+  const isPaidAgain = useFieldValue<boolean>('isPaidAgain');
+  const billingId = useFieldValue<string>('billingId');
+  const choices = [
+    { id: 'entered', label: t('tax.entered'), description: t('tax.enteredText'), icon: 'receipt' as const },
+    { id: 'created', label: t('tax.createdHere'), description: t('tax.createdText'), icon: 'plus' as const },
+  ];
   return (
     <Card>
       <Section id="to" title={t('tax.toTitle')}>
-        <EnteredBilling />
+        {isPaidAgain && billingId === '' && <Banner tone="inform" title={t('tax.onlyOnce')} />}
+        <RadioCardsField<TaxValues>
+          name="billingSource"
+          label={t('tax.source')}
+          choices={choices}
+          columns={2}
+          onPick={() => setValue('billingId', '', { shouldDirty: true })}
+        />
+        {source === 'entered' ? <EnteredBilling search={search} /> : <CreatedBillings {...search} />}
+        <Search {...search} />
         <Billing />
       </Section>
     </Card>

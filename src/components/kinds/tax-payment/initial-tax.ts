@@ -6,7 +6,8 @@ import { emptyTax, taxValuesOf, type TaxValues } from './tax-values.ts';
 export function repeatedTax({ form, billing }: TaxContent): TaxValues {
   const { fromAccount, transactionDetails, additionalDetails } = taxValuesOf(form, billing);
   const { amount } = emptyTax.transactionDetails;
-  return { ...emptyTax, fromAccount, transactionDetails: { ...transactionDetails, amount }, additionalDetails };
+  const details = { ...transactionDetails, amount };
+  return { ...emptyTax, fromAccount, transactionDetails: details, additionalDetails, isPaidAgain: true };
 }
 
 export function sameAccount({ form, billing }: TaxContent): TaxValues {

@@ -12,6 +12,8 @@ export interface TaxValues extends PaymentValues {
   billingId: string;
   inquiryId: string;
   found: FoundBilling;
+  /** The form began from a paid tax, whose billing cannot be paid again. Never sent with the form. */
+  isPaidAgain: boolean;
 }
 
 export const emptyTax: TaxValues = {
@@ -20,6 +22,7 @@ export const emptyTax: TaxValues = {
   billingId: '',
   inquiryId: '',
   found: { billing: null },
+  isPaidAgain: false,
 };
 
 type Asked = Pick<TaxValues, 'billingId' | 'inquiryId' | 'found'>;

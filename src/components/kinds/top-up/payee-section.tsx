@@ -8,6 +8,7 @@ import { useTexts } from '../../text/use-texts.ts';
 import { InquiryLine, type Inquiry } from '../institution/inquiry-line.tsx';
 import { FavoriteNumber } from './favorite-number.tsx';
 import { ProviderFields, useKnownProvider } from './provider-fields.tsx';
+import { RecentNumbers } from './recent-numbers.tsx';
 import type { TopUpValues } from './top-up-values.ts';
 import { useTopUpInquiry, useTopUpPayee } from './use-top-up.ts';
 
@@ -61,7 +62,14 @@ export function PayeeSection() {
           onPick={(picked) => begin(picked as TopUpValues['payeeKind'])}
         />
         <div className="contents" onBlur={inquiry.leave}>
-          {kind === 'favorite' ? <FavoriteNumber onTaken={inquiry.leave} /> : <ProviderFields />}
+          {kind === 'favorite' ? (
+            <FavoriteNumber onTaken={inquiry.leave} />
+          ) : (
+            <>
+              <RecentNumbers onTaken={inquiry.leave} />
+              <ProviderFields />
+            </>
+          )}
         </div>
         {hasInstitution && <Asked {...inquiry} />}
       </Section>

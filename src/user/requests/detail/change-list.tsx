@@ -7,7 +7,8 @@ import { fieldName, isRead, shownValue } from './changed-fields.ts';
 /** The changed fields of a request, with labels and formatted values. */
 export function ChangeList({ changes }: { readonly changes: readonly FieldChange[] }) {
   const t = useTexts('requests');
-  const words = { t, favorites: useTexts('favorites'), kinds: useTexts('kinds'), format: useFormat() };
+  const [favorites, kinds, payments] = [useTexts('favorites'), useTexts('kinds'), useTexts('payments')];
+  const words = { t, favorites, kinds, payments, format: useFormat() };
   const shown = changes.filter(isRead).map(({ field, before, after }) => ({
     id: field,
     label: fieldName(field, t),

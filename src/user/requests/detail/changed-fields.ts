@@ -31,6 +31,15 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['deal.rate', 'field.rate'],
   ['denomCode', 'field.denomination'],
   ['dueDate', 'field.billDue'],
+  ['billingId', 'field.billingId'],
+  ['estimatedPickUpDate', 'field.estimatedPickUp'],
+  ['form.type', 'field.bookType'],
+  ['quantity', 'field.books'],
+  ['branch.branchName', 'field.branch'],
+  ['pickupMethod', 'field.pickupMethod'],
+  ['agentName', 'field.agentName'],
+  ['idNumber', 'field.idNumber'],
+  ['pickup.address', 'field.agentAddress'],
   ['penalty.value', 'field.penalty'],
   ['description', 'field.bill'],
   ['proxy.proxy', 'field.proxy'],
@@ -49,11 +58,12 @@ const listed: readonly (readonly [part: string, key: FieldKey])[] = [
   ['addressLine', 'field.address'],
   ['subUserGroups.', 'field.sharingGroup'],
   ['facts.', 'field.billerFact'],
+  ['authorizers.', 'field.authorizer'],
 ];
 
 /** Technical fields that are not shown. */
 const unread =
-  /(?:inquiryId|favoriteId|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
+  /(?:inquiryId|favoriteId|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
 
 export const isRead = ({ field }: FieldChange): boolean => !unread.test(field);
 
@@ -66,20 +76,31 @@ interface Words {
   readonly t: Translate<'requests'>;
   readonly favorites: Translate<'favorites'>;
   readonly kinds: Translate<'kinds'>;
+  readonly payments: Translate<'payments'>;
   readonly format: Format;
 }
 
-export function shownValue(field: string, value: string | null, { t, favorites, kinds, format }: Words): string {
-  if (value === null) return t('detail.empty');
-  if (field.endsWith('transferType')) return kinds(`rail.${value as TransferType}`);
-  // The bank writes every currency with two decimals, so IDR only selects the format.
-  if (field.endsWith('amount.value') || field.endsWith('penalty.value'))
-    return format.amount({ value, currency: 'IDR' });
-  if (field.endsWith('transactionDate') || field.endsWith('dueDate')) return format.date(value);
-  if (field.endsWith('shareFavoriteWith.scope')) return favorites(`share.${value as 'company'}`);
-  if (field.endsWith('deal.rateType')) return t(`field.${value as 'special'}`);
-  if (field.endsWith('timing.kind')) return t(`field.${value as 'immediate'}`);
-  if (field.endsWith('chargeTransactionFeeTo')) return kinds(`transfer.${value as 'REMITTER'}`);
-  if (field.endsWith('purposeCode')) return kinds(`bifastPurpose.${value as '99'}`);
-  return value;
+type Shown = (value: string, words: Words) => string;
+
+// The bank writes every currency with two decimals, so IDR only selects the format.
+const shownAmount: Shown = (value, { format }) => format.amount({ value, currency: 'IDR' });
+const shownDate: Shown = (value, { format }) => format.date(value);
+
+const shownBy: readonly (readonly [ends: RegExp, shown: Shown])[] = [
+  [/transferType$/, (value, { kinds }) => kinds(`rail.${value as TransferType}`)],
+  [/(?:amount|penalty)\.value$/, shownAmount],
+  [/(?:transactionDate|dueDate|PickUpDate)$/, shownDate],
+  [/shareFavoriteWith\.scope$/, (value, { favorites }) => favorites(`share.${value as 'company'}`)],
+  [/deal\.rateType$/, (value, { t }) => t(`field.${value as 'special'}`)],
+  [/form\.type$/, (value, { payments }) => payments(`books.${value as 'giro'}`)],
+  [/pickupMethod$/, (value, { payments }) => payments(value === 'agent' ? 'books.byAgent' : 'books.inPerson')],
+  [/timing\.kind$/, (value, { t }) => t(`field.${value as 'immediate'}`)],
+  [/chargeTransactionFeeTo$/, (value, { kinds }) => kinds(`transfer.${value as 'REMITTER'}`)],
+  [/purposeCode$/, (value, { kinds }) => kinds(`bifastPurpose.${value as '99'}`)],
+];
+
+export function shownValue(field: string, value: string | null, words: Words): string {
+  if (value === null) return words.t('detail.empty');
+  const shown = shownBy.find(([ends]) => ends.test(field))?.[1];
+  return shown ? shown(value, words) : value;
 }

@@ -82,6 +82,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
       variant: 'primary',
       isOffered: actions.includes('repair') && taskId !== undefined,
     },
+    quiet('edit-pickup', 'edit', t('action.editPickup'), () => void navigate(paths.editPickup(refNo))),
     quiet('recall', 'undo', t('action.recall'), () => void recall()),
     { ...quiet('execute', 'bolt', t('action.execute'), () => void execute()), variant: 'primary' },
     {

@@ -3,6 +3,7 @@ import type { TransactionDetail } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { receiptOfKind } from '../../../components/transfer-facts/facts-of-kind.tsx';
 import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -70,29 +71,8 @@ function useBookProof() {
   ];
 }
 
-function useStateProof() {
-  const t = useTexts('transactions');
-  const format = useFormat();
-  return ({
-    ntpn,
-    ntb,
-    stan,
-    bookingDate,
-    paidAt,
-    hostReference,
-  }: Extract<Receipt, { readonly kind: 'tax' }>): Fact[] => [
-    { label: 'NTPN', value: <span className="figures">{ntpn}</span> },
-    { label: 'NTB', value: <span className="figures">{ntb}</span> },
-    { label: 'STAN', value: <span className="figures">{stan}</span> },
-    { label: t('detail.booked'), value: format.date(bookingDate) },
-    { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
-    { label: t('detail.paid'), value: format.moment(paidAt) },
-  ];
-}
-
 function useProof(): (receipt: Receipt) => Fact[] {
   const ofTransfer = useTransferProof();
-  const ofState = useStateProof();
   const ofInstitution = useInstitutionProof();
   const ofToken = useTokenProof();
   const ofBooks = useBookProof();
@@ -100,7 +80,6 @@ function useProof(): (receipt: Receipt) => Fact[] {
     if (receipt.kind === 'transfer') return ofTransfer(receipt);
     if (receipt.kind === 'pln-token') return ofToken(receipt);
     if (receipt.kind === 'book-order') return ofBooks(receipt);
-    if (receipt.kind === 'tax') return ofState(receipt);
     return receipt.kind === 'bill' ? ofInstitution(receipt) : [];
   };
 }
@@ -122,10 +101,12 @@ function Proof({ receipt }: Pick<TransactionDetail, 'receipt'>) {
 /** The facts of a transaction of any kind. */
 export function TransactionFacts({ detail }: { readonly detail: TransactionDetail }) {
   const t = useTexts('transactions');
+  const { receipt, transactionDetails: content } = detail;
+  const OwnReceipt = receiptOfKind(content);
   return (
     <>
       <PaymentFacts payment={detail} title={t('detail.facts')} />
-      <Proof receipt={detail.receipt} />
+      {receipt && OwnReceipt ? <OwnReceipt content={content} receipt={receipt} /> : <Proof receipt={receipt} />}
     </>
   );
 }

@@ -1,0 +1,93 @@
+// The values of the form that creates a billing, and their conversion to the form of the contract.
+import * as z from 'zod/mini';
+import { parseNpwp } from '../../../../domain/identifiers/npwp.ts';
+import { depositFaults, type DepositNeeds } from '../../../../domain/tax-billing.ts';
+import { zTaxBillingForm } from '../../../../generated/zod.gen.ts';
+import { withoutBlanks } from '../../../lib/without-blanks.ts';
+import { custom } from '../../payment-form/form-check.ts';
+
+export interface NewBillingValues {
+  npwp: string;
+  taxpayerName: string;
+  taxpayerAddress: string;
+  payerNpwp: string;
+  mapCode: string;
+  kjsCode: string;
+  taxpayerPeriod: { fromMonth: string; toMonth: string; year: string };
+  assessmentLetterNumber: string;
+  taxObjectNumber: string;
+  taxObjectAddress: { village: string; district: string; town: string; state: string };
+  amount: { value: string; currency: 'IDR' };
+  /** What the chosen kind of deposit needs. Never sent. */
+  needs: DepositNeeds;
+}
+
+const noNeeds: DepositNeeds = { periodKind: 'month', needsAssessmentLetter: false, needsTaxObject: false };
+
+export const emptyBilling = (year: string): NewBillingValues => ({
+  npwp: '',
+  taxpayerName: '',
+  taxpayerAddress: '',
+  payerNpwp: '',
+  mapCode: '',
+  kjsCode: '',
+  taxpayerPeriod: { fromMonth: '', toMonth: '', year },
+  assessmentLetterNumber: '',
+  taxObjectNumber: '',
+  taxObjectAddress: { village: '', district: '', town: '', state: '' },
+  amount: { value: '', currency: 'IDR' },
+  needs: noNeeds,
+});
+
+const numberIn = (text: string | undefined) => (text ? Number(text) : undefined);
+
+/** The period that is sent: a year has all its months, and a single month ends where it begins. */
+function periodOf({ taxpayerPeriod, needs }: Pick<NewBillingValues, 'taxpayerPeriod' | 'needs'>) {
+  const { fromMonth, toMonth, year } = taxpayerPeriod;
+  if (needs.periodKind === 'year') return { fromMonth: 1, toMonth: 12, year: numberIn(year) };
+  const end = needs.periodKind === 'months' ? toMonth : fromMonth;
+  return { fromMonth: numberIn(fromMonth), toMonth: numberIn(end), year: numberIn(year) };
+}
+
+type Typed = Partial<NewBillingValues>;
+
+function wireBilling(values: Typed): unknown {
+  const { needs = noNeeds, assessmentLetterNumber, taxObjectNumber, taxObjectAddress, ...form } = values;
+  const { taxpayerPeriod = { fromMonth: '', toMonth: '', year: '' }, ...sent } = form;
+  return withoutBlanks({
+    ...sent,
+    taxpayerPeriod: periodOf({ taxpayerPeriod, needs }),
+    ...(needs.needsAssessmentLetter && { assessmentLetterNumber }),
+    ...(needs.needsTaxObject && { taxObjectNumber, taxObjectAddress }),
+  });
+}
+
+function numberFault(npwp: string | undefined, field: string) {
+  const parsed = npwp ? parseNpwp(npwp) : undefined;
+  return parsed && !parsed.ok ? [custom(parsed.code, field)] : [];
+}
+
+interface Checked {
+  readonly wire: unknown;
+  readonly values: Typed;
+}
+
+const wholeForm = z.check<Checked>(({ value: { wire, values }, issues }) => {
+  const checked = zTaxBillingForm.safeParse(wire, { reportInput: true });
+  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
+  issues.push(...numberFault(values.npwp, 'npwp'), ...numberFault(values.payerNpwp, 'payerNpwp'));
+  if (!checked.success) return;
+  const faults = depositFaults(checked.data, values.needs ?? noNeeds);
+  issues.push(
+    ...faults.map(({ field, code }) => custom(code, field === 'taxpayerPeriod' ? 'taxpayerPeriod.toMonth' : field)),
+  );
+});
+
+/** Converts the typed values to the form of the contract and checks that. */
+export const newBillingSchema = z.pipe(
+  z.pipe(
+    z.transform((values: Typed): Checked => ({ wire: wireBilling(values), values })).check(wholeForm),
+    z.transform(({ wire }: Checked) => wire),
+  ),
+  zTaxBillingForm,
+);
