@@ -90,6 +90,21 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   });
   beforeEach(() => bank().setTime(morning));
 
+  test('the company wants payees from favorites only, or typed ones only', async () => {
+    const want = (payee_input_mode: 'Favorites Only' | 'Manual Input Only' | 'Manual Input & Favorites') =>
+      db()
+        .insertInto('company_features')
+        .values({ company_id: 'NUSANTARA', features: [], hidden_menus: [], payee_input_mode })
+        .onConflict((row) => row.column('company_id').doUpdateSet({ payee_input_mode }))
+        .execute();
+    const form = await billForm(bank(), meter('00550002'));
+    await want('Favorites Only');
+    expect(await answersTo(form)).toEqual(thrice('FAVORITES_ONLY'));
+    await want('Manual Input Only');
+    expect(await answersTo({ ...form, favoriteId: 'fav-0001' })).toEqual(thrice('MANUAL_INPUT_ONLY'));
+    await want('Manual Input & Favorites');
+  });
+
   test.each(numbers)(
     'code %s says that the number of its kind is invalid',
     async (code, numberType, category, institution, accountNumber) => {

@@ -217,12 +217,12 @@ onBothDatabases('top ups', (bank) => {
 
   test('the numbers topped up last are offered once each, the latest first, to the one who topped them up', async () => {
     const bought = [
-      [phoneOf('55500011'), credit100, '09:10'],
-      [phoneOf('55500012'), credit100, '09:11'],
-      [phoneOf('55500011'), credit50, '09:12'],
+      [phoneOf('55500011'), credit100, '15:10'],
+      [phoneOf('55500012'), credit100, '15:11'],
+      [phoneOf('55500011'), credit50, '15:12'],
     ] as const;
     for (const [payee, what, at] of bought) {
-      bank().setTime(new Date(`2026-11-23T${at}:00+07:00`));
+      bank().setTime(new Date(`2026-12-01T${at}:00+07:00`));
       const receipt = await submitTopUp(bank(), await topUpForm(bank(), payee, what), ['possible-duplicate']);
       await releaseTopUp(bank(), receipt);
       await runJobs(bank());
