@@ -493,6 +493,7 @@ export type ErrorCode =
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_SAME_PERSON'
+  | 'ADMIN_OWN_RECORD'
   | 'ADMIN_LAST_ADMINISTRATOR'
   | 'ADMIN_ROLES_EXCLUDE'
   | 'ADMIN_HIERARCHY_CYCLE'
@@ -1053,6 +1054,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_SAME_PERSON': {"kind":"popup","tone":"info","theme":"administration"},
+  'ADMIN_OWN_RECORD': {"kind":"popup","status":403,"theme":"administration"},
   'ADMIN_LAST_ADMINISTRATOR': {"kind":"popup","status":422,"theme":"administration"},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},

@@ -511,6 +511,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_SAME_PERSON',
+    'ADMIN_OWN_RECORD',
     'ADMIN_LAST_ADMINISTRATOR',
     'ADMIN_ROLES_EXCLUDE',
     'ADMIN_HIERARCHY_CYCLE',
@@ -9391,6 +9392,11 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('administration'),
         tone: zodMini.literal('info')
+    })),
+    ADMIN_OWN_RECORD: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(403)
     })),
     ADMIN_LAST_ADMINISTRATOR: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

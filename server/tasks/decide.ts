@@ -137,7 +137,10 @@ async function holdTask(actor: Actor, order: TaskOrder): Promise<Held> {
 export async function decideOnTask(actor: TaskActor, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
   const held = await holdTask(actor, order);
   const { before, people } = held;
-  const viewer = viewerOf(actor.who, people.ownIds);
+  const viewer = viewerOf(actor.who, {
+    ownIds: people.ownIds,
+    approverIds: people.approvers.map(({ userId }) => userId),
+  });
   await checkTaskOrder(actor, before, viewer, order);
   const mustConfirm = order.decision === 'approve' && before.blocked_makers.length > 0;
   if (mustConfirm && !order.acceptBlockedMaker) throw new Refusal('CA-3');

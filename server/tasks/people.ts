@@ -42,6 +42,11 @@ export async function userIdsOfPerson(db: Database, companyId: string, userId: s
   return rows.map(({ user_id: id }) => id);
 }
 
+export async function approverIdsOf(db: Database, companyId: string): Promise<string[]> {
+  const rows = await activeUsers(db, companyId).where(hasRole(approverRoles)).execute();
+  return rows.map(({ userId }) => userId);
+}
+
 type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & { readonly taskId: string };
 
 const makers: UserIds = sql`t.maker_ids`;

@@ -1,6 +1,7 @@
 // Which decisions a user may take on a task, by the status of the task and the roles of the user.
 import type {
   AdminDecisionKind,
+  AdminRecordKind,
   AdminTaskRight,
   AdminTaskStatus,
   AdminTaskTab,
@@ -42,6 +43,8 @@ export interface TaskViewer {
   /** All user IDs of the person: approvers and makers are compared as people, not as user IDs. */
   readonly ownIds: readonly string[];
   readonly roles: readonly string[];
+  /** The active approvers of the company. */
+  readonly approverIds: readonly string[];
   readonly seesWorkOfOthers: boolean;
   readonly isSingleAccess: boolean;
 }
@@ -49,6 +52,8 @@ export interface TaskViewer {
 export interface TaskStanding {
   readonly status: StoredTaskStatus;
   readonly maker_ids: readonly string[];
+  readonly record_kind: AdminRecordKind;
+  readonly record_id: string | null;
   /** No maker is an administrator, so any administrator who makes changes may repair or cancel the task. */
   readonly is_from_outside: boolean;
 }
@@ -59,6 +64,13 @@ export const isOwnWork = ({ ownIds }: TaskViewer, { maker_ids: makers }: Pick<Ta
 
 export const approves = (viewer: TaskViewer) => hasAny(viewer, approverRoles);
 export const makes = (viewer: TaskViewer) => hasAny(viewer, makerRoles);
+/** Nobody approves a change of their own user, unless no other approver could. */
+function isAboutViewer({ ownIds, approverIds, isSingleAccess }: TaskViewer, task: TaskStanding): boolean {
+  const isOwn = task.record_kind === 'user-profile' && task.record_id !== null && ownIds.includes(task.record_id);
+  const isOther = (id: string) => !ownIds.includes(id) && !task.maker_ids.includes(id);
+  return isOwn && !isSingleAccess && approverIds.some(isOther);
+}
+
 const mayJudge = (viewer: TaskViewer, task: TaskStanding) => !isOwnWork(viewer, task) || viewer.isSingleAccess;
 const canRepair = (viewer: TaskViewer, task: TaskStanding) =>
   viewer.seesWorkOfOthers || task.is_from_outside || isOwnWork(viewer, task);
@@ -67,7 +79,8 @@ const canRepair = (viewer: TaskViewer, task: TaskStanding) =>
 export function whyNot(viewer: TaskViewer, task: TaskStanding, decision: AdminDecisionKind): ErrorCode | null {
   if (isJudging(decision)) {
     if (!approves(viewer)) return 'APPROVAL_NOT_YOUR_TURN';
-    return mayJudge(viewer, task) ? null : 'APPROVAL_OWN_WORK';
+    if (!mayJudge(viewer, task)) return 'APPROVAL_OWN_WORK';
+    return decision === 'approve' && isAboutViewer(viewer, task) ? 'ADMIN_OWN_RECORD' : null;
   }
   if (decision === 'return-to-maker') return null;
   return canRepair(viewer, task) && makes(viewer) ? null : '403';

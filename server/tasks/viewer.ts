@@ -1,15 +1,24 @@
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { userIdsOfPerson } from './people.ts';
+import { approverIdsOf, userIdsOfPerson } from './people.ts';
 import type { TaskViewer } from './rules.ts';
 
-export const viewerOf = ({ userId, roles, flags, isSingleAccess }: Who, ownIds: readonly string[]): TaskViewer => ({
+type Known = Pick<TaskViewer, 'ownIds' | 'approverIds'>;
+
+export const viewerOf = (
+  { userId, roles, flags, isSingleAccess }: Who,
+  { ownIds, approverIds }: Known,
+): TaskViewer => ({
   userId,
   ownIds,
+  approverIds,
   roles,
   isSingleAccess,
   seesWorkOfOthers: flags.includes('commonVisibility'),
 });
 
 export const loadViewer = async (db: Database, who: Who): Promise<TaskViewer> =>
-  viewerOf(who, await userIdsOfPerson(db, who.companyId, who.userId));
+  viewerOf(who, {
+    ownIds: await userIdsOfPerson(db, who.companyId, who.userId),
+    approverIds: await approverIdsOf(db, who.companyId),
+  });

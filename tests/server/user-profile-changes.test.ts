@@ -306,4 +306,23 @@ onBothDatabases('changes of user profiles', (bank) => {
     });
     expect(answer).toMatchObject({ status: 404, code: '193' });
   });
+
+  test('nobody approves a change of their own user while another approver could', async () => {
+    const approval = async ({ taskId }: AdminTaskReceipt) => {
+      const { task } = await read<AdminTaskDetail>('getAdminTask', { taskId }, 'SYSADMIN03');
+      return task.rights.find(({ decision }) => decision === 'approve');
+    };
+    const { revision } = await detailOf('SYSADMIN03');
+    const body = { userId: user('SYSADMIN03'), revision, reason: 'Uji' };
+    const asked = (await by('blockUserProfile', body, 'SYSADMIN02')).output as AdminTaskReceipt;
+    expect(await approval(asked)).toMatchObject({ allowed: false, code: 'ADMIN_OWN_RECORD' });
+    const { taskId, refNo, revision: taskRevision } = asked;
+    const items = [{ taskId, refNo, revision: taskRevision }];
+    expect((await by('generateAdminChallenge', { items }, 'SYSADMIN03')).code).toBe('ADMIN_OWN_RECORD');
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', asked, 'Tidak perlu')).code).toBe('00');
+    // The only other approver made this one.
+    const alone = (await by('blockUserProfile', body, 'SYSADMIN01')).output as AdminTaskReceipt;
+    expect(await approval(alone)).toMatchObject({ allowed: true });
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', alone, 'Tidak perlu')).code).toBe('00');
+  });
 });
