@@ -5,6 +5,7 @@ import { operations } from '../contract/contract.ts';
 import { billForm, card, electricity, internet, keyOf, meter, office, submitBill } from './bill-bank.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { ask } from './lookup-calls.ts';
+import { setPayeeInput } from './payee-input.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { idr } from './transfer-bank.ts';
 
@@ -91,18 +92,12 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   test('the company wants payees from favorites only, or typed ones only', async () => {
-    const want = (payee_input_mode: 'Favorites Only' | 'Manual Input Only' | 'Manual Input & Favorites') =>
-      db()
-        .insertInto('company_features')
-        .values({ company_id: 'NUSANTARA', features: [], hidden_menus: [], payee_input_mode })
-        .onConflict((row) => row.column('company_id').doUpdateSet({ payee_input_mode }))
-        .execute();
     const form = await billForm(bank(), meter('00550002'));
-    await want('Favorites Only');
+    await setPayeeInput(db(), 'Favorites Only');
     expect(await answersTo(form)).toEqual(thrice('FAVORITES_ONLY'));
-    await want('Manual Input Only');
+    await setPayeeInput(db(), 'Manual Input Only');
     expect(await answersTo({ ...form, favoriteId: 'fav-0001' })).toEqual(thrice('MANUAL_INPUT_ONLY'));
-    await want('Manual Input & Favorites');
+    await setPayeeInput(db(), 'Manual Input & Favorites');
   });
 
   test.each(numbers)(

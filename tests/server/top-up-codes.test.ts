@@ -4,6 +4,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { operations } from '../contract/contract.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { ask } from './lookup-calls.ts';
+import { setPayeeInput } from './payee-input.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import {
   credit100,
@@ -96,18 +97,12 @@ onEmbeddedDatabase('what is refused of a top up', (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   test('the company wants payees from favorites only, or typed ones only', async () => {
-    const want = (payee_input_mode: 'Favorites Only' | 'Manual Input Only' | 'Manual Input & Favorites') =>
-      db()
-        .insertInto('company_features')
-        .values({ company_id: 'NUSANTARA', features: [], hidden_menus: [], payee_input_mode })
-        .onConflict((row) => row.column('company_id').doUpdateSet({ payee_input_mode }))
-        .execute();
     const form = await formOf(phoneOf('00550002'));
-    await want('Favorites Only');
+    await setPayeeInput(db(), 'Favorites Only');
     expect(await answersTo(form)).toEqual(thrice('FAVORITES_ONLY'));
-    await want('Manual Input Only');
+    await setPayeeInput(db(), 'Manual Input Only');
     expect(await answersTo({ ...form, favoriteId: 'fav-0001' })).toEqual(thrice('MANUAL_INPUT_ONLY'));
-    await want('Manual Input & Favorites');
+    await setPayeeInput(db(), 'Manual Input & Favorites');
   });
 
   test.each(numbers)(

@@ -307,11 +307,12 @@ onBothDatabases('changes of user profiles', (bank) => {
     expect(answer).toMatchObject({ status: 404, code: '193' });
   });
 
+  const approval = async ({ taskId }: AdminTaskReceipt) => {
+    const { task } = await read<AdminTaskDetail>('getAdminTask', { taskId }, 'SYSADMIN03');
+    return task.rights.find(({ decision }) => decision === 'approve');
+  };
+
   test('nobody approves a change of their own user while another approver could', async () => {
-    const approval = async ({ taskId }: AdminTaskReceipt) => {
-      const { task } = await read<AdminTaskDetail>('getAdminTask', { taskId }, 'SYSADMIN03');
-      return task.rights.find(({ decision }) => decision === 'approve');
-    };
     const { revision } = await detailOf('SYSADMIN03');
     const body = { userId: user('SYSADMIN03'), revision, reason: 'Uji' };
     const asked = (await by('blockUserProfile', body, 'SYSADMIN02')).output as AdminTaskReceipt;
