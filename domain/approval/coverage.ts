@@ -6,6 +6,7 @@ import { gapsOf, includesAmount, spanOf, type GapQuestion, type Span } from './g
 import { canFill } from './matching.ts';
 import { noRowCode } from './plan.ts';
 import { buildRoute } from './route.ts';
+import { isIdOf } from './same-person.ts';
 import type { MatrixRow, Person, Stage } from './types.ts';
 
 export type CoveredAccount = { readonly id: string; readonly currency: CurrencyCode };
@@ -120,7 +121,7 @@ function stuckMakers(question: CoverageQuestion, stage: Stage, { service, accoun
   const isStuck = ({ personId }: Person) =>
     !canFill(
       stage,
-      able.filter((person) => person.personId !== personId),
+      able.filter((person) => !isIdOf(person, personId)),
     );
   return mayMake(question, service).filter(isStuck).length;
 }

@@ -42,7 +42,7 @@ export async function loadRenamable(
   return renamableAccounts(db, companyId).where('a.account_id', '=', isOneOf(ids)).orderBy('a.account_id').execute();
 }
 
-/** Returns the account that has the alias, whatever its kind, because users see all kinds in one list. */
+/** Looks among accounts of all kinds, because users see them in one list. */
 export async function findByAlias(db: Database, companyId: string, alias: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('accounts')

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
-/** 'none' for a payment whose payee nobody chooses, such as a tax or a cheque book. */
+/** 'none': the maker does not choose a payee, for example for a tax or a cheque book. */
 export type PayeeInput = 'favorite' | 'typed' | 'none';
 
 /** Throws a Refusal if the company does not allow payees that are named in this way. */

@@ -1,5 +1,6 @@
 // The second exceptional person confirms, which passes the stage, or declines, which returns to the normal route.
 import { decideExceptionally, type ExceptionalAttempt } from '../../domain/approval/exceptional.ts';
+import { isIdOf } from '../../domain/approval/same-person.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ExceptionalReceipt } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -79,7 +80,7 @@ async function decline(context: Context, body: Refused): Promise<ExceptionalRece
   const { before } = await loadOpen(context, body);
   const record = awaited(before);
   const person = personIn(before, context.who.userId);
-  if (record.first?.userId === person.personId) throw new Refusal('EXCEPTIONAL_SECOND_PERSON');
+  if (record.first && isIdOf(person, record.first.userId)) throw new Refusal('EXCEPTIONAL_SECOND_PERSON');
   if (!before.row.stage_kind || !person.exceptionalFor.includes(before.row.stage_kind)) throw new Refusal('403');
   const row = await updateRequest(context.db, identityOf(before.row), { exceptional: null, updated_at: context.now });
   const { reason } = body;

@@ -64,7 +64,7 @@ export const isOwnWork = ({ ownIds }: TaskViewer, { maker_ids: makers }: Pick<Ta
 
 export const approves = (viewer: TaskViewer) => hasAny(viewer, approverRoles);
 export const makes = (viewer: TaskViewer) => hasAny(viewer, makerRoles);
-/** Nobody approves a change of their own user, unless no other approver could. */
+/** A change of a user is approved by another person. The user may approve it only if there is no other approver. */
 function isAboutViewer({ ownIds, approverIds, isSingleAccess }: TaskViewer, task: TaskStanding): boolean {
   const isOwn = task.record_kind === 'user-profile' && task.record_id !== null && ownIds.includes(task.record_id);
   const isOther = (id: string) => !ownIds.includes(id) && !task.maker_ids.includes(id);

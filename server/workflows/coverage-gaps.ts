@@ -1,6 +1,7 @@
 // The requests that the makers of each user group may make without a route that could be finished.
 import { sql } from 'kysely';
 import { coverageGaps, type CoverageGap as Found } from '../../domain/approval/coverage.ts';
+import { mapTypes } from '../../domain/approval/map-types.ts';
 import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CoverageGap, CoverageGapRequest, FromAccount, MapTransactionType } from '../../generated/types.ts';
@@ -9,7 +10,7 @@ import { loadMatrix } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { readCeilings } from './ceilings.ts';
-import { mapTypes, withoutAmount } from './map-gaps.ts';
+import { withoutAmount } from './map-gaps.ts';
 import { mapFacts, type MapFacts } from './map-store.ts';
 
 type UserGroup = MapFacts['userGroups'][number];

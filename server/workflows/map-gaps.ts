@@ -1,32 +1,11 @@
 // The amounts that the rows of a map leave out, of types that other rows cover.
 import { gapsOf, type Span } from '../../domain/approval/gaps.ts';
+import { mapTypes } from '../../domain/approval/map-types.ts';
 import { noRowCode } from '../../domain/approval/plan.ts';
 import type { MatrixRow } from '../../domain/approval/types.ts';
 import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
 import type { FromAccount, MapGap, MapTransactionType } from '../../generated/types.ts';
 import type { CeilingOf } from './ceilings.ts';
-
-export const mapTypes = [
-  'SVC_LCY_OVB',
-  'SVC_LCY_BIFAST',
-  'SVC_LCY_ONLINE',
-  'SVC_LCY_LLG',
-  'SVC_LCY_RTGS',
-  'SVC_FCY_OVB',
-  'SVC_FCY_TT',
-  'SVC_BILL_PAY',
-  'SVC_TOPUP',
-  'SVC_TAX_PAY',
-  'SVC_BULK_TRF',
-  'SVC_BULK_PAYROLL',
-  'SVC_BULK_TAX_PAY',
-  'SVC_BULK_BILLTOP',
-  'SVC_BULK_DD',
-  'SVC_CHQ_BOOK',
-  'SVC_GIRO_BOOK',
-  'FAV',
-  'BULK_FAV',
-] as const satisfies readonly MapTransactionType[];
 
 /** Requests without an amount count as zero, so a missing range says nothing about them. */
 export const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];

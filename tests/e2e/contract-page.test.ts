@@ -56,7 +56,7 @@ describe.each(['the served page', 'the file in dist'])('%s', (which) => {
       await page.evaluate((to) => (location.hash = to), `#${hash}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
-    await page.waitForTimeout(1000);
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     expect({ asked, complaints }).toEqual({ asked: [], complaints: [] });
     await page.close();
   });

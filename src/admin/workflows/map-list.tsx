@@ -1,3 +1,4 @@
+import { mapTypes } from '../../../domain/approval/map-types.ts';
 import { listWorkflowMaps } from '../../../generated/calls/workflows.ts';
 import type { WorkflowMapSummary } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
@@ -9,13 +10,12 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { choiceFilter, searchFilter } from '../../lib/list-query.ts';
 import { CoverageCard } from './coverage-card.tsx';
 import { useTypeName } from './row-parts.ts';
-import { types } from './typed-row.ts';
 import { workflowMap } from './workflow-map.ts';
 
 const statuses = ['Active', 'Inactive'] as const;
 
 const spec = {
-  filters: { search: searchFilter, transactionType: choiceFilter(types), status: choiceFilter(statuses) },
+  filters: { search: searchFilter, transactionType: choiceFilter(mapTypes), status: choiceFilter(statuses) },
   sort: { fields: ['name', 'status', 'rowCount', 'changedAt'], initial: 'name' },
 } as const;
 
@@ -33,7 +33,7 @@ function Filters({ query }: { readonly query: ReturnType<typeof useMapQuery> }) 
         query={query}
         name="transactionType"
         label={words('field.transactionTypes')}
-        options={types.map((id) => ({ id, label: typeName(id) }))}
+        options={mapTypes.map((id) => ({ id, label: typeName(id) }))}
       />
       <ChoiceFilter
         query={query}

@@ -1,7 +1,7 @@
 // One row of a map as a form in a dialog.
 import * as z from 'zod/mini';
-import { CURRENCIES } from '../../../domain/money.ts';
-import { fromWire } from '../../../domain/money.ts';
+import { mapTypes } from '../../../domain/approval/map-types.ts';
+import { CURRENCIES, fromWire } from '../../../domain/money.ts';
 import {
   zAdminName,
   zBatchBasis,
@@ -18,7 +18,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { useFieldValue } from '../../components/form/use-field.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { AccountsField } from './accounts-field.tsx';
-import { types, typedOf, rowOf, type TypedRow } from './typed-row.ts';
+import { typedOf, rowOf, type TypedRow } from './typed-row.ts';
 import { useTypeName } from './row-parts.ts';
 import type { RowValues } from './workflow-map.ts';
 import { WorkflowField } from './workflow-field.tsx';
@@ -80,7 +80,7 @@ function TypesField() {
         <CheckboxesField
           name="transactionTypes"
           label={t('map.theseTypes')}
-          options={types.map((id) => ({ id, label: typeName(id) }))}
+          options={mapTypes.map((id) => ({ id, label: typeName(id) }))}
         />
       )}
     </>

@@ -23,28 +23,6 @@ export interface TypedRow {
   readonly workflow: RecordReference | null;
 }
 
-export const types = [
-  'SVC_LCY_OVB',
-  'SVC_LCY_BIFAST',
-  'SVC_LCY_ONLINE',
-  'SVC_LCY_LLG',
-  'SVC_LCY_RTGS',
-  'SVC_FCY_OVB',
-  'SVC_FCY_TT',
-  'SVC_BILL_PAY',
-  'SVC_TOPUP',
-  'SVC_TAX_PAY',
-  'SVC_BULK_TRF',
-  'SVC_BULK_PAYROLL',
-  'SVC_BULK_TAX_PAY',
-  'SVC_BULK_BILLTOP',
-  'SVC_BULK_DD',
-  'SVC_CHQ_BOOK',
-  'SVC_GIRO_BOOK',
-  'FAV',
-  'BULK_FAV',
-] as const satisfies readonly MapTransactionType[];
-
 export const emptyRow: RowValues = {
   id: null,
   name: '',

@@ -102,6 +102,8 @@ describe('an exceptional decision', () => {
     expect(decideExceptionally(fresh, [ani], { ...late, confirmer: first })).toEqual(
       failure('EXCEPTIONAL_SECOND_PERSON'),
     );
+    const twoIds = { ...first, ownIds: [first.personId, second.personId] };
+    expect(decideExceptionally(fresh, [ani], { ...late, actor: twoIds })).toEqual(failure('EXCEPTIONAL_SECOND_PERSON'));
   });
 
   it('keeps four eyes, access and revision like every other decision', () => {
