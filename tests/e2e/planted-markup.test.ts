@@ -74,6 +74,14 @@ async function look({ faults, shown, open }: Seen, page: Page, path: string): Pr
   if (!text.includes(words('en', 'shell')('forbidden.title'))) open.push(path);
 }
 
+/** A screen may lead to another one, whose code and answers come later than the network is idle. */
+const waitForText = (page: Page) =>
+  page.waitForFunction(
+    (wanted) => wanted.some((text) => document.body.innerText.includes(text)),
+    [mark, words('en', 'shell')('forbidden.title')],
+    { timeout: patience },
+  );
+
 /** Visits the user's screens, without those that earlier users have opened. */
 async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   const userId = `${id}@NUSANTARA`;
@@ -84,6 +92,7 @@ async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   for (const { address, title, path } of await addressesFor(userId, area, portal.services)) {
     if (!(path in builtForUsers) || known.includes(path)) continue;
     await followLink(page, address, titles(title as Parameters<typeof titles>[0]), patience).then(isSettled);
+    if (mostTelling.includes(path)) await waitForText(page);
     await look(seen, page, path);
   }
   await page.context().close();
