@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FavoriteForm, FavoriteSharing } from '../../generated/types.ts';
 import { columnsOf } from '../../server/favorites/columns.ts';
+import { followLink } from './follow-link.ts';
 import { anyRequest, watchNetworkIdle } from './network-idle.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { user } from './request-steps.ts';
@@ -71,15 +72,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const addresses = [
-  '/services/local-currency-transfer',
-  '/services/foreign-currency-transfer',
-  '/services/bill-payment',
-  '/services/bill-payment?favoriteId=fav-900102',
-  '/services/top-up',
-  '/services/top-up?favoriteId=fav-900101',
-  '/services/tax-payment',
+const forms = [
+  ['/services/local-currency-transfer', 'localTransfer'],
+  ['/services/foreign-currency-transfer', 'foreignTransfer'],
+  ['/services/bill-payment', 'billPayment'],
+  ['/services/bill-payment?favoriteId=fav-900102', 'billPayment'],
+  ['/services/top-up', 'topUp'],
+  ['/services/top-up?favoriteId=fav-900101', 'topUp'],
+  ['/services/tax-payment', 'taxPayment'],
 ] as const;
+const patience = 30_000;
 
 const dollarAccount = '1370020099017';
 
@@ -89,13 +91,16 @@ test('a form of any kind that was opened and left untouched offers no draft', as
   const page = await portal.logIn(user('MAKER01'));
   const isIdle = watchNetworkIdle(page, anyRequest);
   const offer = page.getByRole('button', { name: words('en', 'common')('form.draftUse') });
-  for (const address of addresses) {
-    for (const _visit of ['first', 'second']) {
-      await page.goto(address);
-      await fromField(page).waitFor();
-      await isIdle();
-    }
-    expect(await offer.count(), address).toBe(0);
+  const visit = async ([address, title]: (typeof forms)[number]) => {
+    await followLink(page, address, words('en', 'screens')(title), patience);
+    await fromField(page).waitFor();
+    await isIdle();
+  };
+  for (const form of forms) {
+    await visit(form);
+    await followLink(page, '/inbox', words('en', 'screens')('inbox'), patience);
+    await visit(form);
+    expect(await offer.count(), form[0]).toBe(0);
   }
   await page.context().close();
 });
