@@ -9,6 +9,8 @@ const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
 const codesOfEverySession = ['154', '166', '167'];
 /** The code 404 means a missing page; an operation declares its own code for a missing record. */
 const missing = '404';
+/** Every 400 has this statusCode; the codes of its faults are in errors. */
+const malformed = '400';
 const exampleName = (code: string) => `Failure-${code}`;
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
@@ -19,14 +21,16 @@ function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): E
   const names = catalogue[code]?.params ?? [];
   const parameters = Object.fromEntries(names.map((name) => [name, sampleText(name)]));
   const values = Object.fromEntries(names.map((name) => [name, sampleValue(name)]));
-  const { title = code, description = '' } = texts[code] ?? {};
+  const mentioned = names.length > 0 && { parameters, values };
+  const isOfField = catalogue[code]?.status === 400 && code !== malformed;
+  const sent = isOfField ? malformed : code;
   return {
-    summary: fill(title, parameters),
+    summary: fill(texts[code]?.title ?? code, parameters),
     value: {
-      statusCode: code,
-      statusDesc: fill(description, parameters),
+      statusCode: sent,
+      statusDesc: fill(texts[sent]?.description ?? '', isOfField ? {} : parameters),
       output: null,
-      ...(names.length > 0 && { parameters, values }),
+      ...(isOfField ? { errors: [{ field: '(body)', code, ...mentioned }] } : mentioned),
     },
   };
 }
