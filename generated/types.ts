@@ -3960,7 +3960,7 @@ export interface paths {
         put?: never;
         /**
          * Read a file with its header and its findings
-         * @description Answers before and after the file was proceeded. Without the flag allowViewPayroll a payroll file shows its sums, but its records cannot be read. actions has what the state of the file offers, each allowed or with the code that says why not; it is empty for users who are no makers, but for download.
+         * @description Answers before and after the file was proceeded. A payroll file shows its sums to users without the flag allowViewPayroll too. actions has what the state of the file offers, each allowed or with the code that says why not; it is empty for users who are no makers, but for download.
          */
         post: operations["getBulkFile"];
         delete?: never;
@@ -4406,7 +4406,7 @@ export interface paths {
         put?: never;
         /**
          * List the files that have not been proceeded
-         * @description The validation listing. A file leaves it when it is proceeded, and is found under transaction status from then on. With common visibility the files of colleagues in the same sub user group stand in it as well.
+         * @description The validation listing. A file leaves it when it is proceeded, and is found under transaction status from then on. With common visibility the files of colleagues in the same sub user group stand in it as well. Files of a service that the user lacks are left out.
          */
         post: operations["listBulkFiles"];
         delete?: never;
@@ -9818,12 +9818,12 @@ export interface components {
         };
         /** @description A decision the person took, and what has become of the request since. */
         ActionHistoryItem: {
-            action: components["schemas"]["DecisionKind"];
             actionDate: components["schemas"]["Instant"];
             /** @description Null for a request without an amount. */
             amount: components["schemas"]["UnsignedMoney"] | null;
             createdBy: components["schemas"]["ActingUser"];
             customerName: string;
+            decision: components["schemas"]["DecisionKind"];
             destination: string;
             destinationBank?: string;
             executionDate: components["schemas"]["CalendarDate"];
@@ -10093,8 +10093,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description The status after the decision; the unchanged one when it was refused. Unknown for a task that does not exist or that the caller may not see, with code 193. */
-            status: string;
+            status: components["schemas"]["DecidedStatus"];
         };
         /**
          * @description The task being decided on, at the revision the person saw.
@@ -11875,7 +11874,7 @@ export interface components {
             parameters: components["schemas"]["FailureParameters"];
         };
         /**
-         * @description How many records wait for each kind of decision.
+         * @description How many records have an open finding of each kind, so that an ignored one does not count; of notice, which is never open, how many have one.
          * @example {
          *       "error": 1,
          *       "duplicate": 2,
@@ -12154,7 +12153,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
-         * @description The order of the validation listing; newest first when it is left out.
+         * @description The order of the validation listing; newest first when it is left out. Files without the value come after all that have one, descending before them; createdBy is the name of the maker.
          * @example {
          *       "field": "fileCreationDateTime",
          *       "direction": "desc"
@@ -12546,10 +12545,11 @@ export interface components {
             destination: string;
             /** @description The bank or the institution; empty where the file names none. */
             destinationBank: string;
+            /** @description Every finding of the last validation, ignored ones too; ignored says which kinds are not open any more. */
             faults: components["schemas"]["BulkFault"][];
-            /** @description Null where the record costs nothing of its own. */
+            /** @description Null where the record costs nothing of its own, and in a payroll for users without the flag allowViewPayroll. */
             fee: components["schemas"]["Money"] | null;
-            /** @description The findings that somebody decided to ignore. */
+            /** @description The kinds of finding that somebody decided to ignore. */
             ignored: components["schemas"]["BulkIgnorableKind"][];
             line: components["schemas"]["BulkLine"];
             recordStatus: components["schemas"]["StatusLabel"];
@@ -12601,7 +12601,7 @@ export interface components {
         BulkRecordFilter: {
             /** @description The number alone counts, whatever the currency; a record without an amount is left out. */
             amountRange?: components["schemas"]["MoneyRange"];
-            /** @description Records with at least one finding of one of these kinds; an empty list finds none. */
+            /** @description Records with at least one finding of one of these kinds in faults, also an ignored one; an empty list finds none. */
             faultKinds?: components["schemas"]["BulkFaultKind"][];
             /** @description Records with one of these; an empty list finds none. */
             recordStatuses?: components["schemas"]["StatusLabel"][];
@@ -12634,7 +12634,7 @@ export interface components {
             records: components["schemas"]["BulkRecord"][];
         };
         /**
-         * @description The order of the records; as in the file when it is left out. By amount the number alone counts, whatever the currency, and a record without one counts as 0. What is equal is ordered by line, in the same direction.
+         * @description The order of the records; as in the file when it is left out. By amount the number alone counts, whatever the currency, and a record without one counts as 0. By recordStatus its text counts, so that Need to Repair comes before Pass. What is equal is ordered by line, in the same direction.
          * @example {
          *       "field": "line",
          *       "direction": "asc"
@@ -14512,6 +14512,11 @@ export interface components {
             id: components["schemas"]["AccountId"];
             number?: components["schemas"]["AccountNumber"];
         };
+        /**
+         * @description The status of a request or task after a decision on many of them; the unchanged one when this item was refused. Unknown for one that does not exist or that the caller may not see, with code 193.
+         * @enum {string}
+         */
+        DecidedStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass" | "Unknown";
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
         /** @description What became of each item. */
@@ -14586,8 +14591,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description The status after the decision; the unchanged one when it was refused. Unknown for a request that does not exist or that the caller may not see, with code 193. */
-            status: string;
+            status: components["schemas"]["DecidedStatus"];
             values?: components["schemas"]["FailureValues"];
         };
         /**
@@ -28418,9 +28422,9 @@ export interface components {
         StatusLabel: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "Pending Verify" | "Pending Approve" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /** @description One action within a step, with what was true at that moment. */
         StepAction: {
-            action: components["schemas"]["DecisionKind"];
             actionDate: components["schemas"]["Instant"];
             actor: components["schemas"]["ActingUser"];
+            decision: components["schemas"]["DecisionKind"];
             /** @description Who could have acted at that moment. */
             eligible: components["schemas"]["ActingUser"][];
             executionDate: components["schemas"]["CalendarDate"];
@@ -31788,6 +31792,7 @@ export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DebitAccountChoice = components['schemas']['DebitAccountChoice'];
+export type DecidedStatus = components['schemas']['DecidedStatus'];
 export type DecideMany = components['schemas']['DecideMany'];
 export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
 export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];

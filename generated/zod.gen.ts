@@ -5240,7 +5240,7 @@ export const zProcessStepId = zodMini.string().check(zodMini.maxLength(36), zodM
 
 export const zActionHistoryItem = zodMini.object({
     idProcessStep: zProcessStepId,
-    action: zDecisionKind,
+    decision: zDecisionKind,
     actionDate: zInstant,
     reason: zodMini.optional(zReason),
     taskId: zTaskId,
@@ -5397,11 +5397,45 @@ export const zDecideMany = zodMini.discriminatedUnion('decision', [
     zReturnMany
 ]);
 
+export const zDecidedStatus = zodMini.enum([
+    'Failed',
+    'Cancelled',
+    'Rejected',
+    'For Repair',
+    'To Repair',
+    'To Approve',
+    'To Release',
+    'Pending Verify',
+    'Pending Approve',
+    'Pending Approval',
+    'Pending Release',
+    'Pending Execute',
+    'In Progress',
+    'Successful',
+    'Approved',
+    'Released',
+    'Executed',
+    'Expired',
+    'Partial Successful',
+    'Execution In Progress',
+    'Pending by Bank',
+    'Ready to Pick-up',
+    'Picked Up',
+    'Skipped',
+    'Stopped',
+    'Completed',
+    'Validating',
+    'Ready to Proceed',
+    'Need to Repair',
+    'Pass',
+    'Unknown'
+]);
+
 export const zDecisionResult = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     accepted: zodMini.boolean(),
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zDecidedStatus,
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     values: zodMini.optional(zFailureValues)
@@ -5877,7 +5911,7 @@ export const zActedRequestKey = zodMini.object({
 
 export const zStepAction = zodMini.object({
     idProcessStep: zProcessStepId,
-    action: zDecisionKind,
+    decision: zDecisionKind,
     actor: zActingUser,
     actionDate: zInstant,
     executionDate: zCalendarDate,
@@ -12957,7 +12991,7 @@ export const zAdminDecisionResult = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     accepted: zodMini.boolean(),
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zDecidedStatus,
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     failureCode: zodMini.nullable(zErrorCode)

@@ -8,7 +8,11 @@ const introduction = ({ info }: OpenApiDocument, domain: string) =>
   `${info.description}\n\nThis document has the operations of \`${domain}\`, what they use, and the codes of \`ErrorCatalogue\` that they name. The rest is in the whole contract, \`/contract/openapi.json\`.`;
 
 /** The part of the catalogue that the document mentions: as a code, or as a word of a description. */
-function catalogueOf(catalogue: JsonSchema, { ErrorCode: _, ...schemas }: Schemas, document: OpenApiDocument): JsonSchema {
+function catalogueOf(
+  catalogue: JsonSchema,
+  { ErrorCode: _, ...schemas }: Schemas,
+  document: OpenApiDocument,
+): JsonSchema {
   const words = new Set(JSON.stringify([document.info, document.tags, document.paths, schemas]).match(/[\w-]+/g));
   const known = Object.entries(catalogue['properties'] as Readonly<Record<string, JsonSchema>>);
   return { ...catalogue, properties: Object.fromEntries(known.filter(([code]) => words.has(code))) };

@@ -21,7 +21,9 @@ function withoutFailures(document: OpenApiDocument): OpenApiDocument {
     paths[path] = { ...paths[path], [method]: { ...operation, responses: Object.fromEntries(kept) } };
   }
   const { examples: _, ...components } = document.components;
-  return JSON.parse(JSON.stringify({ ...document, paths, components }, (key, value) => (key === 'x-texts' ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify({ ...document, paths, components }, (key, value) => (key === 'x-texts' ? undefined : value)),
+  );
 }
 
 export function pageDataOf(document: OpenApiDocument, catalogue: Catalogue, texts: Record<'en' | 'id', CodeTexts>) {

@@ -12,8 +12,16 @@ const domains = [
   'tasks',
 ];
 
-/** In this order: missing, open task, related record has a task, changed by another user, wrong status, repaired. */
-const ofCreations = ['193', 'CA-1', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
+/** In this order: missing, changed by another user, wrong status, repaired. */
+const ofCreations = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
+/** Writes on records that depend on others, or others on them: an open task there is CA-1. */
+const related = [
+  /^(create|edit|inactivate|reactivate|delete)(UserGroup|SubUserGroup|ApprovalWorkflow|WorkflowMap|AccountGroup)$/,
+  /^(create|edit|reactivate|unblock)UserProfile$/,
+  /^(inactivate|delete)EnterpriseLimit$/,
+  /^editHierarchyChart$/,
+  /CompanyFavorite$/,
+];
 const ofChanges = [...ofCreations, 'CA-10'];
 const ofDecisions = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '78', '79', '82', '83'];
 
@@ -77,5 +85,9 @@ export function* administrationFaults(operation) {
     if (!codes.includes(code)) yield `the matrix of administration wants the code ${code}`;
   for (const code of elsewhere)
     if (codes.includes(code)) yield `the matrix of administration has another code for ${code}`;
+  const hasRelations = effect === 'write' && related.some((name) => name.test(operationId));
+  const saysRelated = codes.includes('CA-1');
+  if (hasRelations && !saysRelated) yield 'the matrix of administration wants the code CA-1';
+  if (!hasRelations && saysRelated) yield 'CA-1 is said of records with related records only';
   if (codes.includes('CA-11') && !sayConflict.includes(operationId)) yield 'CA-11 is said of tokens only';
 }

@@ -39,10 +39,7 @@ const shownAs =
   'What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500.';
 
 export const failureParametersSchema = () =>
-  schemaOf(
-    `${shownAs} Which of these a code has is in ErrorCatalogue.`,
-    () => schemaLines.text,
-  );
+  schemaOf(`${shownAs} Which of these a code has is in ErrorCatalogue.`, () => schemaLines.text);
 
 export const failureValuesSchema = () =>
   schemaOf(
