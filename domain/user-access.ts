@@ -1,5 +1,5 @@
-// How access toggles, roles and allowances of a user become flags and services.
-import type { AccessToggles, MenuSet, RoleCode, ServiceCode, UserAllowance } from '../generated/types.ts';
+// How access toggles and roles of a user become flags, and which roles exclude each other.
+import type { AccessToggles, MenuSet, RoleCode } from '../generated/types.ts';
 
 export const toggleNames = [
   'commonVisibility',
@@ -64,44 +64,6 @@ export function flagsAfter(before: readonly string[], access: AccessToggles, exc
     ...(exceptional.exceptionalApprover ? [exceptionalApprover] : []),
     ...(exceptional.exceptionalReleaser ? [exceptionalReleaser] : []),
   ];
-}
-
-type Stage = 'allowMaker' | 'allowVerifier' | 'allowApprover' | 'allowReleaser';
-const stageOf: Readonly<Partial<Record<RoleCode, Stage>>> = {
-  MK: 'allowMaker',
-  VF: 'allowVerifier',
-  AP: 'allowApprover',
-  RL: 'allowReleaser',
-};
-
-type Allowances = readonly UserAllowance[] | null;
-
-/** Returns what the user may do with a service, 1 allowed and 2 not allowed. Without allowances the roles decide. */
-export function allowanceOf(serviceType: ServiceCode, roles: readonly string[], allowances: Allowances): UserAllowance {
-  const own = allowances?.find((one) => one.serviceType === serviceType);
-  const may = (role: RoleCode, stage: Stage) =>
-    roles.includes(role) && (allowances === null || own?.[stage] === 1) ? 1 : 2;
-  return {
-    serviceType,
-    allowMaker: may('MK', 'allowMaker'),
-    allowVerifier: may('VF', 'allowVerifier'),
-    allowApprover: may('AP', 'allowApprover'),
-    allowReleaser: may('RL', 'allowReleaser'),
-  };
-}
-
-/** Returns the services that a member of a sub user group may use. Inquiry only reads what others do with them. */
-export function servicesOfMember(
-  services: readonly ServiceCode[],
-  roles: readonly string[],
-  allowances: Allowances,
-): ServiceCode[] {
-  if (roles.includes('IO')) return [...services];
-  const stages = Object.values(stageOf);
-  return services.filter((service) => {
-    const allowance = allowanceOf(service, roles, allowances);
-    return stages.some((stage) => allowance[stage] === 1);
-  });
 }
 
 /** The roles that one user may not have together with this one. */

@@ -1,7 +1,8 @@
 // The writes of an approved change of a user profile.
 import { sql } from 'kysely';
 import { accessChange, reachedAccounts, type AccessRights } from '../../domain/account-access.ts';
-import { flagsAfter, servicesOfMember } from '../../domain/user-access.ts';
+import { servicesOfMember } from '../../domain/allowances.ts';
+import { flagsAfter } from '../../domain/user-access.ts';
 import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
