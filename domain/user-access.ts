@@ -49,6 +49,26 @@ export function togglesOf(flags: readonly string[], roles: readonly string[]): A
   };
 }
 
+/** The flags that the portal needs for the work of these roles. */
+export function flagsOfWork(roles: readonly string[]): string[] {
+  if (roles.some(isAdministratorRole)) return ['isCurrentAdmin'];
+  return roles.includes('MK') ? ['hasRecuringMenu', 'useFav', 'isCorpPayment'] : ['hasRecuringMenu'];
+}
+
+interface Worker {
+  readonly roles: readonly string[];
+  readonly flags: readonly string[];
+}
+
+/** Returns the flags after a change of the roles. Inside an area, only flags of the lost and new roles change. */
+export function flagsInRoles({ roles: before, flags }: Worker, roles: readonly string[]): string[] {
+  const next = flagsOfWork(roles);
+  if (menuSetOfRoles(before) !== menuSetOfRoles(roles)) return next;
+  const old = flagsOfWork(before);
+  const kept = flags.filter((flag) => !old.includes(flag) || next.includes(flag));
+  return [...kept, ...next.filter((flag) => !old.includes(flag) && !kept.includes(flag))];
+}
+
 interface Exceptional {
   readonly exceptionalApprover: boolean;
   readonly exceptionalReleaser: boolean;
