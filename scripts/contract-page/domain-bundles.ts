@@ -2,18 +2,13 @@
 import { extractOperations } from '../contract/extract.ts';
 import { listOperations, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 
-type Schemas = OpenApiDocument['components']['schemas'];
-
 const introduction = ({ info }: OpenApiDocument, domain: string) =>
   `${info.description}\n\nThis document has the operations of \`${domain}\`, what they use, and the codes of \`ErrorCatalogue\` that they name. The rest is in the whole contract, \`/contract/openapi.json\`.`;
 
 /** The part of the catalogue that the document mentions: as a code, or as a word of a description. */
-function catalogueOf(
-  catalogue: JsonSchema,
-  { ErrorCode: _, ...schemas }: Schemas,
-  document: OpenApiDocument,
-): JsonSchema {
-  const words = new Set(JSON.stringify([document.info, document.tags, document.paths, schemas]).match(/[\w-]+/g));
+function catalogueOf(catalogue: JsonSchema, { info, tags, paths, components }: OpenApiDocument): JsonSchema {
+  const schemas = { ...components.schemas, ErrorCode: {} };
+  const words = new Set(JSON.stringify([info, tags, paths, schemas]).match(/[\w-]+/g));
   const known = Object.entries(catalogue['properties'] as Readonly<Record<string, JsonSchema>>);
   return { ...catalogue, properties: Object.fromEntries(known.filter(([code]) => words.has(code))) };
 }
@@ -22,7 +17,7 @@ function catalogueOf(
 function withCatalogue(document: OpenApiDocument, catalogue: JsonSchema): OpenApiDocument {
   const { schemas } = document.components;
   if ('ErrorCatalogue' in schemas) return document;
-  const ErrorCatalogue = catalogueOf(catalogue, schemas, document);
+  const ErrorCatalogue = catalogueOf(catalogue, document);
   return { ...document, components: { ...document.components, schemas: { ...schemas, ErrorCatalogue } } };
 }
 

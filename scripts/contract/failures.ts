@@ -19,22 +19,23 @@ function fill(text: string, parameters: Readonly<Record<string, string>>): strin
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parameters[name] ?? whole);
 }
 
-function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+/** What a failure says beside its code: the names of the catalogue with a text and a value each. */
+function mentionedBy(code: string, catalogue: Catalogue) {
   const names = catalogue[code]?.params ?? [];
   const parameters = Object.fromEntries(names.map((name) => [name, sampleText(name)]));
   const values = Object.fromEntries(names.map((name) => [name, sampleValue(name)]));
-  const mentioned = names.length > 0 && { parameters, values };
+  return { parameters, mentioned: names.length > 0 && { parameters, values } };
+}
+
+function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+  const { parameters, mentioned } = mentionedBy(code, catalogue);
+  const { title = code, description = '' } = texts[code] ?? {};
   const isOfField = catalogue[code]?.status === 400 && code !== malformed;
-  const sent = isOfField ? malformed : code;
-  return {
-    summary: fill(texts[code]?.title ?? code, parameters),
-    value: {
-      statusCode: sent,
-      statusDesc: fill(texts[sent]?.description ?? '', isOfField ? {} : parameters),
-      output: null,
-      ...(isOfField ? { errors: [{ field: '(body)', code, ...mentioned }] } : mentioned),
-    },
-  };
+  const value = isOfField
+    ? { statusCode: malformed, statusDesc: texts[malformed]?.description ?? '' }
+    : { statusCode: code, statusDesc: fill(description, parameters) };
+  const more = isOfField ? { errors: [{ field: '(body)', code, ...mentioned }] } : mentioned;
+  return { summary: fill(title, parameters), value: { ...value, output: null, ...more } };
 }
 
 /** All codes of an operation by status: those of its shared responses and its own. */

@@ -60,7 +60,7 @@ export function gatewayError(status: number): ApiError {
 function shownFault({ statusCode, parameters, errors = [] }: Failure): Pick<FieldFailure, 'code' | 'parameters'> {
   const [only, ...more] = errors;
   if (statusCode === '400' && only && more.length === 0) return only;
-  return { code: statusCode as FieldFailure['code'], ...(parameters && { parameters }) };
+  return { code: statusCode, ...(parameters && { parameters }) };
 }
 
 export function refusedError(status: number, failure: Failure): ApiError {
