@@ -29302,7 +29302,7 @@ export interface components {
             /** @description When it is due or expected; null when nobody can say. */
             expectedAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
-            kind: "repair" | "verify" | "approve" | "release" | "execute" | "bank-answer" | "next-occurrence" | "pick-up";
+            kind: "repair" | "verify" | "approve" | "release" | "execute" | "money" | "bank-answer" | "next-occurrence" | "pick-up";
             /** @description Who can do it; empty when a system does it. */
             people: components["schemas"]["ActingUser"][];
             /** @description What it waits for, in words; empty when it could happen now. */

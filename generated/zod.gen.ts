@@ -6241,6 +6241,7 @@ export const zTimelineAhead = zodMini.object({
         'approve',
         'release',
         'execute',
+        'money',
         'bank-answer',
         'next-occurrence',
         'pick-up'

@@ -87,7 +87,7 @@ function executionAhead(
   if (row.tab === 'forward_dated') return ahead('execute', 'date', shown(starts));
   if (waits) {
     const waitsFor = [words[language].money, waitingFacts(waits, language)].filter(Boolean).join(': ');
-    return [{ kind: 'execute', expectedAt: null, people: [], waitsFor }];
+    return [{ kind: 'money', expectedAt: null, people: [], waitsFor }];
   }
   if (row.status === 'Pending by Bank') return ahead('bank-answer', 'bank', shown(execution?.next_enquiry_at ?? null));
   if (row.status === 'Execution In Progress') return ahead('execute', 'bank', null);

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { Queue } from '../../../components/queue/queues.ts';
 import { NextRequest } from './next-request.tsx';
 import { statusOf } from './result-status.ts';
-import { useCurrentStatus } from './use-current-status.ts';
+import { useCurrentStatus, type CurrentStatus } from './use-current-status.ts';
 import type { Decided } from './use-decide.ts';
 
 type DecidedItem = Pick<PlannedItem, 'refNo' | 'customerName' | 'amount'>;
@@ -28,13 +28,14 @@ interface OutcomeProps {
 interface ResultProps {
   readonly result: DecisionResult;
   readonly item: DecidedItem | undefined;
-  readonly status: string;
+  readonly now: CurrentStatus;
 }
 
-function Result({ result, item, status }: ResultProps) {
-  const shown = statusOf(status);
+function Result({ result, item, now }: ResultProps) {
+  const shown = statusOf(now.status);
+  const status = shown && <StatusLabel status={shown} waitsForMoney={now.waitsForMoney} />;
   return (
-    <DecisionResultLine {...result} name={item?.customerName ?? ''} status={shown && <StatusLabel status={shown} />}>
+    <DecisionResultLine {...result} name={item?.customerName ?? ''} status={status}>
       {item?.amount && <Amount amount={item.amount} isStrong />}
     </DecisionResultLine>
   );
@@ -61,7 +62,7 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
         <Section title={t('outcome.results')}>
           <ul className="ruled">
             {results.map((result) => (
-              <Result key={result.refNo} result={result} item={itemOf(result.refNo)} status={statusNow(result)} />
+              <Result key={result.refNo} result={result} item={itemOf(result.refNo)} now={statusNow(result)} />
             ))}
           </ul>
         </Section>

@@ -56,7 +56,7 @@ export function Component({ queue }: { readonly queue: Queue }) {
   const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
-      <PageHeader title={screens(titles[queue])} description={sum || t('list.intro')} />
+      <PageHeader title={screens(titles[queue])} description={sum || (pages.data && t('list.intro'))} />
       <QueueTabs />
       <ListScreen<RequestListItem>
         id={`requests-${queue}`}

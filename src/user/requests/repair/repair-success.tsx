@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { previewRoute } from '../../../../generated/calls/requests.ts';
-import type { ApprovalRoute } from '../../../../generated/types.ts';
+import { getRequest } from '../../../../generated/calls/requests.ts';
+import type { RequestDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { hasStopped, RouteLine } from '../../../components/route/route-line.tsx';
@@ -12,19 +12,19 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
+import { RequestFacts } from '../detail/request-facts.tsx';
 import { useRequestKey, type RequestKey } from '../../../components/queue/targets.ts';
 
 interface SentProps {
   readonly requestKey: RequestKey;
-  readonly revision: number;
-  readonly route: ApprovalRoute;
+  readonly request: RequestDetail;
 }
 
-/** The reference, and who acts next. */
-function Sent({ requestKey, revision, route }: SentProps) {
+/** What was sent, and who acts next. */
+function Sent({ requestKey, request }: SentProps) {
   const t = useTexts('requests');
   const common = useTexts('common');
-  const { refNo } = requestKey;
+  const { refNo, revision, route } = request;
   return (
     <>
       <div role="status">
@@ -50,6 +50,7 @@ function Sent({ requestKey, revision, route }: SentProps) {
           <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
         </p>
       </Card>
+      <RequestFacts request={request} />
       <RouteLine route={route} />
     </>
   );
@@ -64,15 +65,15 @@ export function Component() {
   const key = useRequestKey();
   const [parameters] = useSearchParams();
   const revision = Number(parameters.get('revision') ?? 1);
-  const read = useRead(previewRoute, { body: { kind: 'request', refNo: key.refNo, revision } });
+  const read = useRead(getRequest, { body: key });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton hasRoute />} back={back}>
-      {({ route }) =>
-        hasStopped(route) ? (
+      {(request) =>
+        hasStopped(request.route) || request.revision < revision ? (
           <Navigate to={paths.repair(key)} replace />
         ) : (
-          <Sent requestKey={key} revision={revision} route={route} />
+          <Sent requestKey={key} request={request} />
         )
       }
     </ScreenReading>
