@@ -317,6 +317,7 @@ export type ErrorCode =
   | 'EXECUTE_EXPIRED'
   | 'EXECUTE_RUNNING'
   | 'EXECUTE_ACCOUNT_CLOSED'
+  | 'EXECUTE_NO_ACCESS'
   | 'EXECUTE_CANCEL_TOO_LATE'
   | 'EXECUTE_PICKUP_EXPIRED'
   | 'EXECUTE_PICKUP_CLOSED'
@@ -878,6 +879,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_RUNNING': {"kind":"popup","status":409,"tone":"info","theme":"execution"},
   'EXECUTE_ACCOUNT_CLOSED': {"kind":"popup","status":422,"theme":"execution"},
+  'EXECUTE_NO_ACCESS': {"kind":"popup","status":422,"theme":"execution"},
   'EXECUTE_CANCEL_TOO_LATE': {"kind":"popup","status":409,"theme":"execution"},
   'EXECUTE_PICKUP_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_PICKUP_CLOSED': {"kind":"popup","status":409,"theme":"execution"},

@@ -335,6 +335,7 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_EXPIRED',
     'EXECUTE_RUNNING',
     'EXECUTE_ACCOUNT_CLOSED',
+    'EXECUTE_NO_ACCESS',
     'EXECUTE_CANCEL_TOO_LATE',
     'EXECUTE_PICKUP_EXPIRED',
     'EXECUTE_PICKUP_CLOSED',
@@ -8427,6 +8428,11 @@ export const zErrorCatalogue = zodMini.object({
         tone: zodMini.literal('info')
     })),
     EXECUTE_ACCOUNT_CLOSED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422)
+    })),
+    EXECUTE_NO_ACCESS: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('execution'),
         status: zodMini.literal(422)
