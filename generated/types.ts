@@ -8726,7 +8726,7 @@ export interface paths {
         put?: never;
         /**
          * Check the documents chosen for a transaction
-         * @description Asked while the maker chooses. The documents must share the supporting document code, and above the threshold also the beneficiary and the purpose; together they must carry the amount. Nothing is held yet, submitting does that.
+         * @description Asked while the maker chooses. The documents must share the supporting document code, and above the threshold also the beneficiary and the purpose, which are then those of the transaction (179); together they must carry the amount. Nothing is held yet, submitting does that.
          */
         post: operations["checkUnderlyingSelection"];
         delete?: never;
@@ -29842,7 +29842,10 @@ export interface components {
         /** @description The documents a maker wants to put behind a transaction, in the order they are to be used up. */
         UnderlyingSelection: {
             amount: components["schemas"]["PaymentAmount"];
-            beneficiaryName: string;
+            /** @description Whom the transaction pays. Left out while nobody is named yet, and then not compared with the documents. */
+            beneficiaryName?: string;
+            /** @description The purpose of the transaction. Left out while none is chosen, and then not compared with the documents. */
+            purposeCode?: components["schemas"]["TransactionPurposeCode"];
             /** @description The request being repaired, whose own reservation is then not counted. */
             refNo?: components["schemas"]["ReferenceNumber"];
             transactionDate: components["schemas"]["CalendarDate"];

@@ -9733,7 +9733,8 @@ export const zUnderlyingSelection = zodMini.object({
     underlyingCodes: zUnderlyingCodeList,
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
-    beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
+    beneficiaryName: zodMini.optional(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140))),
+    purposeCode: zodMini.optional(zTransactionPurposeCode),
     refNo: zodMini.optional(zReferenceNumber)
 });
 
