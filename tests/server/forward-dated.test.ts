@@ -115,7 +115,7 @@ onBothDatabases('a payment that waits for its day', (bank) => {
     await dayComes();
     await db().deleteFrom('company_limits').where('company_id', '=', company_id).execute();
     const ends = await Promise.all(both.map(endOf));
-    expect(ends.map(({ status }) => status).toSorted()).toEqual(['Failed', 'Successful']);
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['Failed', 'Successful']));
   });
 
   test('fails if its maker lost the service or the account, and is paid if its maker is only blocked', async () => {
