@@ -3300,7 +3300,7 @@ export interface paths {
         put?: never;
         /**
          * Search the hard tokens that nobody has
-         * @description The stock of the company in pages of ten, by serial number.
+         * @description The stock of the company in pages of ten, by serial number, without those that an open task promises to a user.
          */
         post: operations["searchUnassignedTokens"];
         delete?: never;

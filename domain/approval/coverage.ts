@@ -1,6 +1,7 @@
 // What the makers of a user group may request that would find no route, or a route that too few people could finish.
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { CurrencyCode } from '../money.ts';
+import { mayUse } from './access.ts';
 import { nobodyCodes } from './eligibility.ts';
 import { gapsOf, includesAmount, spanOf, type GapQuestion, type Span } from './gaps.ts';
 import { canFill } from './matching.ts';
@@ -41,7 +42,7 @@ export type CoverageGap = Partial<Span> & {
 const isForeign = (service: string): boolean => service.startsWith('SVC_FCY');
 
 const makersOf = ({ makers }: CoverageQuestion, service: string): readonly Person[] =>
-  makers.filter(({ services }) => services.includes(service));
+  makers.filter((maker) => mayUse(maker, service, 'make'));
 
 /** A favorite needs no service of its own, so every maker may request it. */
 const mayMake = (question: CoverageQuestion, service: string): readonly Person[] =>
@@ -112,11 +113,11 @@ function stuckByStage(question: CoverageQuestion, about: GapQuestion): (stage: S
 
 function stuckMakers(question: CoverageQuestion, stage: Stage, { service, accountId }: GapQuestion): number {
   const able = question.people.filter(
-    ({ blocked, stageKinds, services, accountIds }) =>
-      !blocked &&
-      stageKinds?.includes(stage.kind) !== false &&
-      (!service.startsWith('SVC_') || services.includes(service)) &&
-      (accountId === null || accountIds.includes(accountId)),
+    (person) =>
+      !person.blocked &&
+      person.stageKinds?.includes(stage.kind) !== false &&
+      (!service.startsWith('SVC_') || mayUse(person, service, stage.kind)) &&
+      (accountId === null || person.accountIds.includes(accountId)),
   );
   const isStuck = ({ personId }: Person) =>
     !canFill(

@@ -7,6 +7,8 @@ import { sampleText, sampleValue } from './error-parameters.ts';
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
 /** Session replaced by a new login, idle too long, refresh token used twice: any later request can get them. */
 const codesOfEverySession = ['154', '166', '167'];
+/** The profile of a user may allow a service in one role and withhold it in another. */
+const withheldService = '94';
 /** The code 404 means a missing page; an operation declares its own code for a missing record. */
 const missing = '404';
 const exampleName = (code: string) => `Failure-${code}`;
@@ -36,7 +38,8 @@ export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<s
   const general = Object.keys(operation.responses).filter((status) => status >= '400' && status !== missing);
   const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
   const ofSessions = operation['x-permission'].area === 'public' ? [] : codesOfEverySession;
-  const codes = new Set([...general, ...operation['x-error-codes'], ...ofSessions, ...ofWrites]);
+  const ofServices = operation['x-permission'].services ? [withheldService] : [];
+  const codes = new Set([...general, ...operation['x-error-codes'], ...ofSessions, ...ofWrites, ...ofServices]);
   return Map.groupBy(codes, (code) => String(catalogue[code]?.status ?? code));
 }
 

@@ -1,4 +1,5 @@
 // On whose rights a payment stands when the bank begins it by itself.
+import { servicesFor } from '../../domain/allowances.ts';
 import type { Database } from '../db/database.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,12 +15,15 @@ const findMakers = (db: Database, { company_id: companyId, maker_ids: makerIds }
       join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
     .select(['u.user_id', 'u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name'])
-    .select(['c.is_single_access', 'd.language'])
+    .select(['c.is_single_access', 'd.language', 'd.allowances'])
     .where('u.company_id', '=', companyId)
     .where('u.user_id', 'in', makerIds)
     .execute();
 
 export type ResponsibleMaker = Awaited<ReturnType<typeof findMakers>>[number];
+
+export const servicesOfMaker = ({ is_single_access: isSingleAccess, ...maker }: ResponsibleMaker) =>
+  servicesFor({ ...maker, isSingleAccess }, ['MK']);
 
 /**
  * The last maker, who set the present content, unless they may not make such payments any more. Throws 94 if no maker
@@ -29,7 +33,7 @@ export async function responsibleMaker(db: Database, row: Made, service: Service
   const makers = await findMakers(db, row);
   const inOrder = row.maker_ids.toReversed().flatMap((id) => makers.find(({ user_id: userId }) => userId === id) ?? []);
   const found = inOrder.find(
-    (maker) => (maker.is_single_access || maker.roles.includes('MK')) && maker.services.includes(service),
+    (maker) => (maker.is_single_access || maker.roles.includes('MK')) && servicesOfMaker(maker).includes(service),
   );
   if (!found) throw new Refusal('94');
   return found;

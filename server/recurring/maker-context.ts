@@ -1,6 +1,6 @@
 // The caller of an occurrence: the job checks it as its maker would, with the maker's services, accounts and limits.
 import { anonymous, type Context, type Who } from '../context.ts';
-import { responsibleMaker, type ResponsibleMaker } from '../approval/responsible-maker.ts';
+import { responsibleMaker, servicesOfMaker, type ResponsibleMaker } from '../approval/responsible-maker.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import type { SeriesRequest } from './next-run.ts';
 
@@ -13,7 +13,7 @@ const whoOf = (companyId: string, maker: ResponsibleMaker): Who => ({
   userId: maker.user_id,
   name: maker.name,
   roles: maker.roles,
-  services: maker.services,
+  services: servicesOfMaker(maker),
   flags: maker.flags,
   isSingleAccess: maker.is_single_access,
 });

@@ -86,12 +86,13 @@ function naming<T extends ResourceTypes>(
   { db, who }: Actor,
   subjects: readonly Subject<T>[],
 ) {
-  const reservedNames = subjects.flatMap((subject, index) => newName(definition, subject, index));
+  const names = subjects.flatMap((subject, index) => newName(definition, subject, index));
+  const others = subjects.flatMap((subject) => definition.reserves?.(subject) ?? []);
   const checkHeld = async () => {
-    for (const { name, field, taken } of reservedNames)
+    for (const { name, field, taken } of names)
       if (await definition.naming?.find(db, who.companyId, name)) throw new Refusal(taken).at(field);
   };
-  return { reservedNames, checkHeld };
+  return { reservedNames: [...names, ...others], checkHeld };
 }
 
 function refusalBy<T extends ResourceTypes>(
