@@ -308,6 +308,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
     'IBAN_INVALID',
+    'TAX_PERIOD_AHEAD',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -3500,6 +3501,11 @@ export const zTaxInquiry = zodMini.object({
     billing: zTaxBilling
 });
 
+export const zTaxAmount = zodMini.object({
+    value: zPositiveAmount,
+    currency: zCurrencyCode
+}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+
 export const zTaxBillingForm = zodMini.object({
     npwp: zNpwpNumber,
     taxpayerName: zPayeeName,
@@ -3511,7 +3517,7 @@ export const zTaxBillingForm = zodMini.object({
     assessmentLetterNumber: zodMini.optional(zAssessmentLetterNumber),
     taxObjectNumber: zodMini.optional(zTaxObjectNumber),
     taxObjectAddress: zodMini.optional(zTaxObjectAddress),
-    amount: zPaymentAmount,
+    amount: zTaxAmount,
     info: zodMini.optional(zGeneralText)
 });
 
@@ -8255,6 +8261,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(400)
     })),
     IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    TAX_PERIOD_AHEAD: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('format'),
         status: zodMini.literal(400)
