@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { CurrencyCode } from '../money.ts';
 import { nobodyCodes } from './eligibility.ts';
-import { gapsOf, includesAmount, spanOf, type GapQuestion, type Span } from './gaps.ts';
+import { coveringRows, spanOf, type CoveringRows, type GapQuestion, type Span } from './gaps.ts';
 import { canFill } from './matching.ts';
 import { noRowCode } from './plan.ts';
 import { buildRoute } from './route.ts';
@@ -48,10 +48,9 @@ const mayMake = (question: CoverageQuestion, service: string): readonly Person[]
   service.startsWith('SVC_') ? makersOf(question, service) : question.makers;
 
 /** Asks about each account that a row names, and once about all others. */
-function asked(rows: readonly MatrixRow[], service: string, reached: readonly CoveredAccount[]): GapAsked[] {
-  const named = new Set(rows.flatMap(({ accountIds }) => accountIds ?? []));
-  const own = reached.filter(({ id }) => named.has(id));
-  const rest = reached.filter(({ id }) => !named.has(id));
+function asked({ named }: CoveringRows, service: string, reached: readonly CoveredAccount[]): GapAsked[] {
+  const own = reached.filter(({ id }) => named(id).length > 0);
+  const rest = reached.filter(({ id }) => named(id).length === 0);
   const currencyOf = (currency: CurrencyCode) => (isForeign(service) ? currency : 'IDR');
   const currencies = new Set(rest.map(({ currency }) => currencyOf(currency)));
   return [
@@ -67,34 +66,57 @@ function gapsOfService(question: CoverageQuestion, service: string): CoverageGap
   if (makers.length === 0) return [];
   const found = { service, makers: makers.length };
   if (question.missing) return [{ ...found, accountId: null, currency: 'IDR', code: question.missing }];
-  const rows = question.rows.filter(({ services }) => services === null || services.includes(service));
+  const rows = coveringRows(question.rows, service);
   const seen = new Set(makers.flatMap(({ accountIds }) => accountIds));
   const reached = question.accounts.filter(({ id }) => seen.has(id));
+  const stagesOf = stagesByRow(rows);
   return asked(rows, service, reached).flatMap(({ accountId, currency }) => {
     const about = { service, accountId, currency, ceiling: question.ceilingOf(service, currency) };
     const place = { ...found, accountId, currency };
     return [
       ...spansOf(question, rows, about).map((span) => ({ ...place, ...span, code: noRowCode(service) })),
-      ...unfinished(question, rows, about).map((gap) => ({ ...place, ...gap })),
+      ...unfinished(question, stagesOf, about).map((gap) => ({ ...place, ...gap })),
     ];
   });
 }
 
-function spansOf({ withoutAmount }: CoverageQuestion, rows: readonly MatrixRow[], about: GapQuestion): Partial<Span>[] {
-  if (!withoutAmount.includes(about.service)) return gapsOf(rows, about);
-  return rows.some((row) => includesAmount(row, about, 0n)) ? [] : [{}];
+function spansOf({ withoutAmount }: CoverageQuestion, rows: CoveringRows, about: GapQuestion): Partial<Span>[] {
+  if (!withoutAmount.includes(about.service)) return rows.gaps(about);
+  return rows.isCovered(about, 0n) ? [] : [{}];
 }
 
+type Routed = { readonly row: MatrixRow; readonly stages: readonly Stage[] };
+type StagesOf = (accountId: string | null) => readonly (readonly Routed[])[];
+
+/** The rows of an account with their stages; rows of the same route are together, so that each route is asked about once. */
+function stagesByRow({ named, others }: CoveringRows): StagesOf {
+  const routed = (rows: readonly MatrixRow[]) =>
+    rows.flatMap((row): Routed[] =>
+      row.workflow === 'blocked' ? [] : [{ row, stages: buildRoute(1, row.id, row.workflow).stages }],
+    );
+  const together = (rows: readonly MatrixRow[]) => [...Map.groupBy(routed(rows), routeKey).values()];
+  const common = together(others);
+  return (accountId) => [...together(named(accountId)), ...common];
+}
+
+const stageKey = ({ kind, groups }: Stage): string =>
+  [kind, ...groups.map(({ groupId, quorum }) => `${groupId}/${quorum}`)].join(' ');
+const routeKey = ({ stages }: Routed): string => stages.map(stageKey).join('; ');
+
+type Unfinished = Partial<Span> & Pick<CoverageGap, 'code' | 'makers'>;
+
 /** The rows that lead to a stage which the people other than the maker cannot fill. */
-function unfinished(question: CoverageQuestion, rows: readonly MatrixRow[], about: GapQuestion) {
+function unfinished(question: CoverageQuestion, stagesOf: StagesOf, about: GapQuestion): Unfinished[] {
   const stuckIn = stuckByStage(question, about);
-  return rows.flatMap((row): (Partial<Span> & Pick<CoverageGap, 'code' | 'makers'>)[] => {
-    const span = spanOf(row, about);
-    if (!span || row.workflow === 'blocked') return [];
-    const { stages } = buildRoute(1, row.id, row.workflow);
-    return stages.flatMap((stage) => {
-      const stuck = stuckIn(stage);
-      return stuck === 0 ? [] : [{ ...span, code: nobodyCodes[stage.kind], makers: stuck }];
+  return stagesOf(about.accountId).flatMap((rows) => {
+    const stuck = (rows[0]?.stages ?? []).flatMap((stage) => {
+      const makers = stuckIn(stage);
+      return makers === 0 ? [] : [{ code: nobodyCodes[stage.kind], makers }];
+    });
+    if (stuck.length === 0) return [];
+    return rows.flatMap(({ row }) => {
+      const span = spanOf(row, about);
+      return span ? stuck.map((one) => ({ ...span, ...one })) : [];
     });
   });
 }
@@ -102,28 +124,39 @@ function unfinished(question: CoverageQuestion, rows: readonly MatrixRow[], abou
 /** Many rows lead to the same stages, so each is asked about once. */
 function stuckByStage(question: CoverageQuestion, about: GapQuestion): (stage: Stage) => number {
   const known = new Map<string, number>();
+  const able = ableFor(question, about);
+  const makers = mayMake(question, about.service);
   return (stage) => {
-    const key = [stage.kind, ...stage.groups.map(({ groupId, quorum }) => `${groupId}/${quorum}`)].join(' ');
-    const stuck = known.get(key) ?? stuckMakers(question, stage, about);
+    const key = stageKey(stage);
+    const stuck = known.get(key) ?? stuckMakers(able, stage, makers);
     known.set(key, stuck);
     return stuck;
   };
 }
 
-function stuckMakers(question: CoverageQuestion, stage: Stage, { service, accountId }: GapQuestion): number {
-  const able = question.people.filter(
-    ({ blocked, stageKinds, services, accountIds }) =>
+/** Returns the people who may act on such a request, whatever their groups. */
+function ableFor({ people }: CoverageQuestion, { service, accountId }: GapQuestion): readonly Person[] {
+  return people.filter(
+    ({ blocked, services, accountIds }) =>
       !blocked &&
-      stageKinds?.includes(stage.kind) !== false &&
       (!service.startsWith('SVC_') || services.includes(service)) &&
       (accountId === null || accountIds.includes(accountId)),
   );
-  const isStuck = ({ personId }: Person) =>
-    !canFill(
-      stage,
-      able.filter((person) => !isIdOf(person, personId)),
-    );
-  return mayMake(question, service).filter(isStuck).length;
+}
+
+const isMemberFor =
+  ({ kind, groups }: Stage) =>
+  ({ stageKinds, groupIds }: Person): boolean =>
+    stageKinds?.includes(kind) !== false && groups.some(({ groupId }) => groupIds.includes(groupId));
+
+function stuckMakers(able: readonly Person[], stage: Stage, makers: readonly Person[]): number {
+  const members = able.filter(isMemberFor(stage));
+  if (!canFill(stage, members)) return makers.length;
+  // Only a maker who could also sign is missed by the others.
+  return makers.filter(({ personId }) => {
+    const others = members.filter((person) => !isIdOf(person, personId));
+    return others.length < members.length && !canFill(stage, others);
+  }).length;
 }
 
 /** Returns the gaps in the order of the services. */
