@@ -1,4 +1,5 @@
 // Who may call an operation or open a screen. The server and the menus use the same rule.
+import { servicesFor, type Allowances } from './allowances.ts';
 import { allowedRoles, rolesOfArea, type RolePermission } from './roles.ts';
 
 export interface Person {
@@ -6,6 +7,8 @@ export interface Person {
   readonly services: readonly string[];
   readonly flags: readonly string[];
   readonly isSingleAccess: boolean;
+  /** Missing means that the roles alone decide which services the person may use. */
+  readonly allowances?: Allowances;
 }
 
 export interface Permission extends RolePermission {
@@ -26,7 +29,7 @@ export function isPermitted(person: Person, permission: Permission): boolean {
   const { services, flags = [] } = permission;
   return (
     hasRole(person, permission) &&
-    (!services || hasAny(person.services, services)) &&
+    (!services || hasAny(servicesFor(person, allowedRoles(permission)), services)) &&
     flags.every((flag) => person.flags.includes(flag))
   );
 }

@@ -1,5 +1,5 @@
-// How access toggles, roles and allowances of a user become flags and services.
-import type { AccessToggles, MenuSet, RoleCode, ServiceCode, UserAllowance } from '../generated/types.ts';
+// How access toggles and roles of a user become flags, and which roles exclude each other.
+import type { AccessToggles, MenuSet, RoleCode } from '../generated/types.ts';
 
 export const toggleNames = [
   'commonVisibility',
@@ -49,6 +49,26 @@ export function togglesOf(flags: readonly string[], roles: readonly string[]): A
   };
 }
 
+/** The flags that the portal needs for the work of these roles. */
+export function flagsOfWork(roles: readonly string[]): string[] {
+  if (roles.some(isAdministratorRole)) return ['isCurrentAdmin'];
+  return roles.includes('MK') ? ['hasRecuringMenu', 'useFav', 'isCorpPayment'] : ['hasRecuringMenu'];
+}
+
+interface Worker {
+  readonly roles: readonly string[];
+  readonly flags: readonly string[];
+}
+
+/** Returns the flags after a change of the roles. Inside an area, only flags of the lost and new roles change. */
+export function flagsInRoles({ roles: before, flags }: Worker, roles: readonly string[]): string[] {
+  const next = flagsOfWork(roles);
+  if (menuSetOfRoles(before) !== menuSetOfRoles(roles)) return next;
+  const old = flagsOfWork(before);
+  const kept = flags.filter((flag) => !old.includes(flag) || next.includes(flag));
+  return [...kept, ...next.filter((flag) => !old.includes(flag) && !kept.includes(flag))];
+}
+
 interface Exceptional {
   readonly exceptionalApprover: boolean;
   readonly exceptionalReleaser: boolean;
@@ -64,44 +84,6 @@ export function flagsAfter(before: readonly string[], access: AccessToggles, exc
     ...(exceptional.exceptionalApprover ? [exceptionalApprover] : []),
     ...(exceptional.exceptionalReleaser ? [exceptionalReleaser] : []),
   ];
-}
-
-type Stage = 'allowMaker' | 'allowVerifier' | 'allowApprover' | 'allowReleaser';
-const stageOf: Readonly<Partial<Record<RoleCode, Stage>>> = {
-  MK: 'allowMaker',
-  VF: 'allowVerifier',
-  AP: 'allowApprover',
-  RL: 'allowReleaser',
-};
-
-type Allowances = readonly UserAllowance[] | null;
-
-/** Returns what the user may do with a service, 1 allowed and 2 not allowed. Without allowances the roles decide. */
-export function allowanceOf(serviceType: ServiceCode, roles: readonly string[], allowances: Allowances): UserAllowance {
-  const own = allowances?.find((one) => one.serviceType === serviceType);
-  const may = (role: RoleCode, stage: Stage) =>
-    roles.includes(role) && (allowances === null || own?.[stage] === 1) ? 1 : 2;
-  return {
-    serviceType,
-    allowMaker: may('MK', 'allowMaker'),
-    allowVerifier: may('VF', 'allowVerifier'),
-    allowApprover: may('AP', 'allowApprover'),
-    allowReleaser: may('RL', 'allowReleaser'),
-  };
-}
-
-/** Returns the services that a member of a sub user group may use. Inquiry only reads what others do with them. */
-export function servicesOfMember(
-  services: readonly ServiceCode[],
-  roles: readonly string[],
-  allowances: Allowances,
-): ServiceCode[] {
-  if (roles.includes('IO')) return [...services];
-  const stages = Object.values(stageOf);
-  return services.filter((service) => {
-    const allowance = allowanceOf(service, roles, allowances);
-    return stages.some((stage) => allowance[stage] === 1);
-  });
 }
 
 /** The roles that one user may not have together with this one. */

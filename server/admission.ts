@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import { countCall } from './people/address-limits.ts';
 import { authenticate, authenticateUncached, bearerOf } from './people/authenticate.ts';
 import type { LocatedOperation } from './contract/document.ts';
-import { checkPermission } from './contract/permission.ts';
+import { actingIn, checkPermission } from './contract/permission.ts';
 
 export interface Admission {
   /** Throws a Refusal when the caller lacks the permission or calls too often. */
@@ -31,7 +31,7 @@ export function createAdmission(services: Services): Admission {
     const asked = { token: bearerOf(headers.authorization), now };
     const who = await (transaction ? authenticateUncached(asking, asked) : authenticate(asking, asked));
     checkPermission(who, operation['x-permission']);
-    return who;
+    return actingIn(who, operation['x-permission']);
   }
 
   return {

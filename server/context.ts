@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Allowances } from '../domain/allowances.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -12,7 +13,9 @@ export interface Who {
   readonly userId: string;
   readonly name: string;
   readonly roles: readonly string[];
+  /** In the handler of an operation: those that the profile allows in the roles of the operation. */
   readonly services: readonly string[];
+  readonly allowances: Allowances;
   readonly flags: readonly string[];
   readonly isSingleAccess: boolean;
   readonly sessionId: string;
@@ -26,6 +29,7 @@ export const anonymous: Who = {
   name: '',
   roles: [],
   services: [],
+  allowances: null,
   flags: [],
   isSingleAccess: false,
   sessionId: '',

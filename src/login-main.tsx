@@ -3,6 +3,7 @@
 import './ui/theme.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadTexts } from './components/text/texts.ts';
+import { mayHaveKeptSession } from './lib/kept-session.ts';
 import { hasSavedSession } from './lib/saved-session.ts';
 import { hasSessionInAnyTab } from './lib/session-lock.ts';
 import { chosenLocale } from './lib/language.ts';
@@ -39,7 +40,8 @@ if (!container) throw new Error('The page has no place for the login');
 /** A page that found no session has sent the user here with "next"; do not send them back. */
 const isAskedFor = () => new URLSearchParams(location.search).has('next');
 
-const isLoggedIn = async () => !isAskedFor() && (hasSavedSession() || (await hasSessionInAnyTab()));
+const isLoggedIn = async () =>
+  !isAskedFor() && (hasSavedSession() || mayHaveKeptSession() || (await hasSessionInAnyTab()));
 
 async function goOn(container: Element): Promise<void> {
   container.replaceChildren();

@@ -6,8 +6,12 @@ import type { ApprovalRequest, Person, StageKind } from './types.ts';
 
 const LIMIT_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '155', approve: '156', release: '157' };
 
-const serviceCheck: Check = ({ service }, { services }) =>
-  services.includes(service) ? null : { reason: 'no-service-access', because: failure('94') };
+/** Whether the person has the service, and the profile does not withhold it in this part of the work. */
+export const mayUse = ({ services, withheld }: Person, service: string, work: StageKind | 'make'): boolean =>
+  services.includes(service) && withheld?.[work]?.includes(service) !== true;
+
+const serviceCheck: Check = ({ service }, person, stageKind) =>
+  mayUse(person, service, stageKind) ? null : { reason: 'no-service-access', because: failure('94') };
 
 const accountCheck: Check = (request, { accountIds }) =>
   request.accountIds.every((account) => accountIds.includes(account))

@@ -1,6 +1,7 @@
 // What the makers of a user group may request that would find no route, or a route that too few people could finish.
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { CurrencyCode } from '../money.ts';
+import { mayUse } from './access.ts';
 import { nobodyCodes } from './eligibility.ts';
 import { coveringRows, spanOf, type CoveringRows, type GapQuestion, type Span } from './gaps.ts';
 import { canFill } from './matching.ts';
@@ -41,7 +42,7 @@ export type CoverageGap = Partial<Span> & {
 const isForeign = (service: string): boolean => service.startsWith('SVC_FCY');
 
 const makersOf = ({ makers }: CoverageQuestion, service: string): readonly Person[] =>
-  makers.filter(({ services }) => services.includes(service));
+  makers.filter((maker) => mayUse(maker, service, 'make'));
 
 /** A favorite needs no service of its own, so every maker may request it. */
 const mayMake = (question: CoverageQuestion, service: string): readonly Person[] =>
@@ -124,33 +125,32 @@ function unfinished(question: CoverageQuestion, stagesOf: StagesOf, about: GapQu
 /** Many rows lead to the same stages, so each is asked about once. */
 function stuckByStage(question: CoverageQuestion, about: GapQuestion): (stage: Stage) => number {
   const known = new Map<string, number>();
-  const able = ableFor(question, about);
-  const makers = mayMake(question, about.service);
+  const { service } = about;
+  const able = { people: ableFor(question, about), makers: mayMake(question, service), service };
   return (stage) => {
     const key = stageKey(stage);
-    const stuck = known.get(key) ?? stuckMakers(able, stage, makers);
+    const stuck = known.get(key) ?? stuckMakers(stage, able);
     known.set(key, stuck);
     return stuck;
   };
 }
 
-/** Returns the people who may act on such a request, whatever their groups. */
-function ableFor({ people }: CoverageQuestion, { service, accountId }: GapQuestion): readonly Person[] {
-  return people.filter(
-    ({ blocked, services, accountIds }) =>
-      !blocked &&
-      (!service.startsWith('SVC_') || services.includes(service)) &&
-      (accountId === null || accountIds.includes(accountId)),
-  );
+/** Returns the people who may act on requests from such an account, whatever their groups. */
+function ableFor({ people }: CoverageQuestion, { accountId }: GapQuestion): readonly Person[] {
+  return people.filter(({ blocked, accountIds }) => !blocked && (accountId === null || accountIds.includes(accountId)));
 }
 
 const isMemberFor =
-  ({ kind, groups }: Stage) =>
-  ({ stageKinds, groupIds }: Person): boolean =>
-    stageKinds?.includes(kind) !== false && groups.some(({ groupId }) => groupIds.includes(groupId));
+  ({ kind, groups }: Stage, service: string) =>
+  (person: Person): boolean =>
+    person.stageKinds?.includes(kind) !== false &&
+    groups.some(({ groupId }) => person.groupIds.includes(groupId)) &&
+    (!service.startsWith('SVC_') || mayUse(person, service, kind));
 
-function stuckMakers(able: readonly Person[], stage: Stage, makers: readonly Person[]): number {
-  const members = able.filter(isMemberFor(stage));
+type Able = { readonly people: readonly Person[]; readonly makers: readonly Person[]; readonly service: string };
+
+function stuckMakers(stage: Stage, { people, makers, service }: Able): number {
+  const members = people.filter(isMemberFor(stage, service));
   if (!canFill(stage, members)) return makers.length;
   // Only a maker who could also sign is missed by the others.
   return makers.filter(({ personId }) => {

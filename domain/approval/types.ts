@@ -64,6 +64,8 @@ export type Person = {
   readonly stageKinds?: readonly StageKind[];
   readonly groupIds: readonly GroupId[];
   readonly services: readonly string[];
+  /** The services that the profile withholds in a part of the work; missing means none. */
+  readonly withheld?: Readonly<Partial<Record<StageKind | 'make', readonly string[]>>>;
   readonly accountIds: readonly string[];
   /** null: no personal limit. */
   readonly limits: Readonly<Record<StageKind, Money | null>>;

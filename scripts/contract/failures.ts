@@ -7,28 +7,35 @@ import { sampleText, sampleValue } from './error-parameters.ts';
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
 /** Session replaced by a new login, idle too long, refresh token used twice: any later request can get them. */
 const codesOfEverySession = ['154', '166', '167'];
+/** The profile of a user may allow a service in one role and withhold it in another. */
+const withheldService = '94';
 /** The code 404 means a missing page; an operation declares its own code for a missing record. */
 const missing = '404';
+/** Every 400 has this statusCode; the codes of its faults are in errors. */
+const malformed = '400';
 const exampleName = (code: string) => `Failure-${code}`;
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parameters[name] ?? whole);
 }
 
-function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+/** What a failure says beside its code: the names of the catalogue with a text and a value each. */
+function mentionedBy(code: string, catalogue: Catalogue) {
   const names = catalogue[code]?.params ?? [];
   const parameters = Object.fromEntries(names.map((name) => [name, sampleText(name)]));
   const values = Object.fromEntries(names.map((name) => [name, sampleValue(name)]));
+  return { parameters, mentioned: names.length > 0 && { parameters, values } };
+}
+
+function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+  const { parameters, mentioned } = mentionedBy(code, catalogue);
   const { title = code, description = '' } = texts[code] ?? {};
-  return {
-    summary: fill(title, parameters),
-    value: {
-      statusCode: code,
-      statusDesc: fill(description, parameters),
-      output: null,
-      ...(names.length > 0 && { parameters, values }),
-    },
-  };
+  const isOfField = catalogue[code]?.status === 400 && code !== malformed;
+  const value = isOfField
+    ? { statusCode: malformed, statusDesc: texts[malformed]?.description ?? '' }
+    : { statusCode: code, statusDesc: fill(description, parameters) };
+  const more = isOfField ? { errors: [{ field: '(body)', code, ...mentioned }] } : mentioned;
+  return { summary: fill(title, parameters), value: { ...value, output: null, ...more } };
 }
 
 /** All codes of an operation by status: those of its shared responses and its own. */
@@ -36,7 +43,8 @@ export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<s
   const general = Object.keys(operation.responses).filter((status) => status >= '400' && status !== missing);
   const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
   const ofSessions = operation['x-permission'].area === 'public' ? [] : codesOfEverySession;
-  const codes = new Set([...general, ...operation['x-error-codes'], ...ofSessions, ...ofWrites]);
+  const ofServices = operation['x-permission'].services ? [withheldService] : [];
+  const codes = new Set([...general, ...operation['x-error-codes'], ...ofSessions, ...ofWrites, ...ofServices]);
   return Map.groupBy(codes, (code) => String(catalogue[code]?.status ?? code));
 }
 

@@ -1,11 +1,12 @@
 import { exceptionalGround, type Ground } from '../../domain/approval/exceptional.ts';
-import { isMaker } from '../../domain/approval/revision.ts';
 import { isIdOf } from '../../domain/approval/same-person.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
+import { generalObstacle } from '../../domain/approval/who-may-act.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
 import type { ListedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
+import { whyNotOf } from './why-not.ts';
 
 const groundWords: Readonly<Record<Ground, ExceptionalState['ground']>> = {
   'nobody-eligible': 'no-eligible-person',
@@ -35,9 +36,11 @@ export function exceptionalStateOf({ row, request, people }: ListedRequest, now:
 }
 
 function whyNot(loaded: ListedRequest, person: CompanyPerson, state: ExceptionalState | null): WhyNot | null {
-  if (isMaker(loaded.request, person)) return 'is-maker-of-revision';
-  if (state === null) return 'not-exceptional-yet';
-  return state.first && isIdOf(person, state.first.userId) ? 'already-acted' : null;
+  if (state?.first && isIdOf(person, state.first.userId)) return 'already-acted';
+  const stage = loaded.row.stage_kind;
+  const obstacle = stage && generalObstacle(loaded.request, person, stage);
+  if (obstacle) return whyNotOf([obstacle]);
+  return state === null ? 'not-exceptional-yet' : null;
 }
 
 export function exceptionalRights(

@@ -1,6 +1,7 @@
 // The people of a company as the approval engine sees them.
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { servicesFor } from '../../domain/allowances.ts';
 import type { Person, StageKind } from '../../domain/approval/types.ts';
 import { fromWire, money, type Money } from '../../domain/money.ts';
 import { serviceLevelsOf, type ServiceLevels } from '../../domain/service-level.ts';
@@ -37,7 +38,7 @@ const peopleQuery = (db: Database, companyId: string) =>
     .leftJoin('user_details as d', (join) =>
       join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
-    .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags', 'd.sub_user_group'])
+    .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags', 'd.sub_user_group', 'd.allowances'])
     .select([
       sql<string[]>`array(select m.group_id from approval_group_members m
         where m.company_id = u.company_id and m.user_id = u.user_id
@@ -62,6 +63,16 @@ function colleaguesOf({ flags, sub_user_group: own }: PersonRow, all: readonly P
   return all.filter((row) => row.sub_user_group === own).map((row) => row.user_id);
 }
 
+/** A person who has a role only for other services than a request's must not act on it in that role. */
+function withheldFrom({ roles, services, allowances }: PersonRow): NonNullable<Person['withheld']> {
+  if (allowances === null) return {};
+  const withheld = (role: string): readonly string[] => {
+    const allowed = servicesFor({ roles, services, allowances, isSingleAccess: false }, [role]);
+    return roles.includes(role) ? services.filter((service) => !allowed.includes(service)) : [];
+  };
+  return { make: withheld('MK'), verify: withheld('VF'), approve: withheld('AP'), release: withheld('RL') };
+}
+
 function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): CompanyPerson {
   return {
     personId: row.user_id,
@@ -77,6 +88,7 @@ function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): Company
     groupIds: row.group_ids,
     // A request without a service (service '') needs no access to one.
     services: [...row.services, ''],
+    withheld: withheldFrom(row),
     accountIds: row.account_ids,
     limits: {
       verify: limitOf(row.limits, 'verify'),

@@ -1,19 +1,23 @@
 // SQL conditions: the requests that wait in a queue, and those that a viewer may see. Requests have the alias r.
 import { sql, type RawBuilder } from 'kysely';
+import { mayUse } from '../../domain/approval/access.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { CompanyPerson } from './people.ts';
 
 export type Queue = 'repair' | StageKind | 'exceptional-approver' | 'exceptional-releaser';
-export type Viewer = Pick<
-  CompanyPerson,
-  'personId' | 'groupIds' | 'accountIds' | 'flags' | 'stageKinds' | 'roles' | 'seesWorkOf'
->;
+export type Viewer = CompanyPerson;
 
 const no = sql<boolean>`false`;
 const texts = (values: readonly string[]) => sql`${values}::text[]`;
 
 const seesAccount = ({ accountIds }: Viewer) =>
   sql<boolean>`(r.account_id is null or r.account_id = any(${texts(accountIds)}))`;
+
+const isAmong = (services: readonly string[]) =>
+  sql<boolean>`(r.service is null or r.service = any(${texts(services)}))`;
+
+const usesService = (viewer: Viewer, kind: StageKind) =>
+  isAmong(viewer.services.filter((service) => mayUse(viewer, service, kind)));
 
 const isOwn = ({ personId }: Viewer) => sql<boolean>`${personId}::text = any(r.maker_ids)`;
 
@@ -24,7 +28,7 @@ function inStage(kind: StageKind, viewer: Viewer): RawBuilder<boolean> {
   if (!viewer.stageKinds?.includes(kind)) return no;
   return sql<boolean>`(r.stage_kind = ${kind} and r.waiting_groups && ${texts(viewer.groupIds)}
     and not ${viewer.personId}::text = any(r.maker_ids) and not ${viewer.personId}::text = any(r.acted_ids)
-    and ${seesAccount(viewer)})`;
+    and ${seesAccount(viewer)} and ${usesService(viewer, kind)})`;
 }
 
 function toRepair(viewer: Viewer): RawBuilder<boolean> {
@@ -35,14 +39,20 @@ function toRepair(viewer: Viewer): RawBuilder<boolean> {
 /** No active person of the waiting groups can still act. This is an estimate: the engine decides for each request. */
 const nobodyLeft = sql<boolean>`not exists (
   select 1 from approval_group_members m join users u on u.company_id = m.company_id and u.user_id = m.user_id
+  left join user_details d on d.company_id = u.company_id and d.user_id = u.user_id
   where m.company_id = r.company_id and m.group_id = any(r.waiting_groups) and u.status = 'active'
     and (case r.stage_kind when 'verify' then 'VF' when 'approve' then 'AP' else 'RL' end) = any(u.roles)
+    and (r.service is null or r.service = any(u.services))
+    and (r.service is null or d.allowances is null or d.allowances @> jsonb_build_array(jsonb_build_object('serviceType',
+      r.service, case r.stage_kind when 'verify' then 'allowVerifier' when 'approve' then 'allowApprover'
+      else 'allowReleaser' end, 1)))
     and not m.user_id = any(r.maker_ids) and not m.user_id = any(r.acted_ids))`;
 
 function exceptional(flag: string, kinds: readonly StageKind[], viewer: Viewer, now: Date): RawBuilder<boolean> {
   if (!viewer.flags.includes(flag)) return no;
   return sql<boolean>`(r.stage_kind = any(${texts(kinds)}) and (r.exceptional is not null or r.due_at < ${now} or ${nobodyLeft})
-    and not ${viewer.personId}::text = any(r.maker_ids) and ${seesAccount(viewer)})`;
+    and not ${viewer.personId}::text = any(r.maker_ids) and ${seesAccount(viewer)}
+    and ${isAmong(viewer.services)})`;
 }
 
 export function inQueue(queue: Queue, viewer: Viewer, now: Date): RawBuilder<boolean> {

@@ -1,8 +1,9 @@
 // Which requests and matrix rows could no longer be decided without the given people.
 import { canStageFinish } from '../../domain/approval/eligibility.ts';
+import { mayUse } from '../../domain/approval/access.ts';
 import { canFill } from '../../domain/approval/matching.ts';
 import { buildRoute } from '../../domain/approval/route.ts';
-import type { StageKind } from '../../domain/approval/types.ts';
+import type { MatrixRow, StageKind } from '../../domain/approval/types.ts';
 import { sql } from 'kysely';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { ImpactNote } from '../../generated/types.ts';
@@ -31,14 +32,18 @@ async function stuckRequests(db: Database, { companyId }: Who, company: Company,
   return stuck.length;
 }
 
+const isAble = (person: CompanyPerson, { services }: MatrixRow, kind: StageKind) =>
+  !person.blocked &&
+  person.stageKinds?.includes(kind) === true &&
+  (services?.some((service) => !service.startsWith('SVC_') || mayUse(person, service, kind)) ?? true);
+
 /** The matrix rows whose stages have enough people now, but not with the people that are left. */
 async function deadRows(db: Database, { companyId }: Who, company: Company, left: readonly CompanyPerson[]) {
   const { version, rows } = await loadMatrix(db, companyId);
   const names = new Map<ErrorCode, Set<string>>();
   for (const row of rows)
     for (const stage of row.workflow === 'blocked' ? [] : buildRoute(version, row.id, row.workflow).stages) {
-      const canAct = (people: readonly CompanyPerson[]) =>
-        people.filter(({ blocked, stageKinds }) => !blocked && stageKinds?.includes(stage.kind));
+      const canAct = (people: readonly CompanyPerson[]) => people.filter((person) => isAble(person, row, stage.kind));
       if (!canFill(stage, canAct(company.people)) || canFill(stage, canAct(left))) continue;
       const code = codes[stage.kind];
       names.set(code, (names.get(code) ?? new Set()).add(row.name));

@@ -1,6 +1,7 @@
 // The services and accounts of members when their sub user group changes.
 import { accessChange, type AccessRights } from '../../domain/account-access.ts';
-import { servicesOfMember, withoutInquiry } from '../../domain/user-access.ts';
+import { servicesOfMember } from '../../domain/allowances.ts';
+import { withoutInquiry } from '../../domain/user-access.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { changeAccountAccess, changeServices } from '../people/grant-access.ts';

@@ -22,6 +22,9 @@ const sessionsOf = compiledQuery((db, { tokenHash }: { readonly tokenHash: Buffe
       join.onRef('u.company_id', '=', 's.company_id').onRef('u.user_id', '=', 's.user_id'),
     )
     .innerJoin('companies as c', 'c.company_id', 's.company_id')
+    .leftJoin('user_details as d', (join) =>
+      join.onRef('d.company_id', '=', 's.company_id').onRef('d.user_id', '=', 's.user_id'),
+    )
     .select([
       's.session_id',
       's.company_id',
@@ -34,6 +37,7 @@ const sessionsOf = compiledQuery((db, { tokenHash }: { readonly tokenHash: Buffe
       's.ended_code',
     ])
     .select(['u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name', 'c.is_single_access'])
+    .select('d.allowances')
     .select(idleSeconds.as('idle_seconds'))
     .where('s.token_hash', '=', tokenHash),
 );
@@ -72,6 +76,7 @@ function whoOf(storageKey: Buffer, found: Session): Who {
     name: found.name,
     roles: found.roles,
     services: found.services,
+    allowances: found.allowances,
     flags: found.flags,
     isSingleAccess: found.is_single_access,
     sessionId: found.session_id,

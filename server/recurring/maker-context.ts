@@ -1,4 +1,5 @@
 // The caller of an occurrence: the job checks it as its maker would, with the maker's services, accounts and limits.
+import { servicesFor } from '../../domain/allowances.ts';
 import { anonymous, type Context, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { JobContext } from '../jobs/kind.ts';
@@ -15,17 +16,20 @@ const findMakers = (db: Database, { company_id: companyId, maker_ids: makerIds }
       join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
     .select(['u.user_id', 'u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name'])
-    .select(['c.is_single_access', 'd.language'])
+    .select(['c.is_single_access', 'd.language', 'd.allowances'])
     .where('u.company_id', '=', companyId)
     .where('u.user_id', 'in', makerIds)
     .execute();
 
 type Maker = Awaited<ReturnType<typeof findMakers>>[number];
 
+const makes = ({ is_single_access: isSingleAccess, ...maker }: Maker) =>
+  servicesFor({ ...maker, isSingleAccess }, ['MK']);
+
 /** The last maker, who set the present content, unless they may not make such payments any more. */
 function responsible(makers: readonly Maker[], makerIds: readonly string[]): Maker {
   const inOrder = makerIds.toReversed().flatMap((id) => makers.find(({ user_id: userId }) => userId === id) ?? []);
-  const found = inOrder.find(({ services, roles }) => roles.includes('MK') && services.includes(service));
+  const found = inOrder.find((maker) => maker.roles.includes('MK') && makes(maker).includes(service));
   if (!found) throw new Refusal('94');
   return found;
 }
@@ -37,7 +41,7 @@ const whoOf = (companyId: string, maker: Maker): Who => ({
   userId: maker.user_id,
   name: maker.name,
   roles: maker.roles,
-  services: maker.services,
+  services: makes(maker),
   flags: maker.flags,
   isSingleAccess: maker.is_single_access,
 });

@@ -19,7 +19,7 @@ import type {
 import type { Language } from '../../domain/language.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
-import type { Blocker } from '../tasks/kind.ts';
+import type { Blocker, ReservedName } from '../tasks/kind.ts';
 import type { RecordOfKind } from '../tasks/holds.ts';
 
 export type ResourceAction = Exclude<AdminAction, 'unlock-token'>;
@@ -99,6 +99,8 @@ export interface Definition<T extends ResourceTypes> {
     /** The name of a new record for users; nameIn when left out. */
     readonly shownAs?: (draft: T['draft']) => string;
   };
+  /** Returns what else than its name a record reserves while its task is open, under names of its kind. */
+  readonly reserves?: (subject: Subject<T>) => ReservedName[];
   /** Returns the path in the request body of a field of the record with this index. Left out when no rule names a field. */
   readonly placeOf?: (index: number, field: string, row: T['row'] | null) => string;
   /** True when one task changes several records. */

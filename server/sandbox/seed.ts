@@ -30,7 +30,7 @@ const seeds: readonly Seed[] = [
   seedRates,
   seedLimits,
   seedUnderlying,
-  seedAccounts,
+  (db, now) => seedAccounts(db, now),
   seedFacilities,
   seedInbox,
   seedFavorites,

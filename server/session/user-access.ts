@@ -1,12 +1,11 @@
+import { allowanceOf } from '../../domain/allowances.ts';
 import { menuSetOfRoles } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { RoleAllowanceItem } from '../../generated/types.ts';
+import type { RoleAllowanceItem, ServiceCode } from '../../generated/types.ts';
 import { readApprovalMode } from '../approval/approval-mode.ts';
 import { featuresOf } from '../people/features.ts';
 import { Refusal } from '../refusal.ts';
 import type { Context, Who } from '../context.ts';
-
-const flag = (isAllowed: boolean) => (isAllowed ? 1 : 2);
 
 async function companyFeatures({ db, who }: Context) {
   const found = await db
@@ -18,15 +17,10 @@ async function companyFeatures({ db, who }: Context) {
   return found;
 }
 
-function allowances({ roles, isSingleAccess }: Who) {
-  const may = (role: string) => flag(isSingleAccess || roles.includes(role));
-  return {
-    allowMaker: may('MK'),
-    allowVerifier: may('VF'),
-    allowApprover: may('AP'),
-    allowReleaser: may('RL'),
-  } as const;
-}
+const all = { allowMaker: 1, allowVerifier: 1, allowApprover: 1, allowReleaser: 1 } as const;
+
+const allowancesOf = ({ roles, allowances, isSingleAccess }: Who, service: ServiceCode) =>
+  isSingleAccess ? all : allowanceOf(service, roles, allowances);
 
 async function servicesOf({ db, who, language }: Context): Promise<RoleAllowanceItem[]> {
   if (who.services.length === 0) return [];
@@ -37,7 +31,7 @@ async function servicesOf({ db, who, language }: Context): Promise<RoleAllowance
   const names = new Map<string, (typeof rows)[number]>(rows.map((row) => [row.service, row]));
   return who.services.flatMap((service) => {
     const row = names.get(service);
-    return row ? [{ name: row.name, serviceType: row.service, ...allowances(who) }] : [];
+    return row ? [{ ...allowancesOf(who, row.service), serviceType: row.service, name: row.name }] : [];
   });
 }
 

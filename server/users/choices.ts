@@ -10,6 +10,7 @@ import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { optionOf } from '../resources/reading.ts';
 import { isReserved } from '../tasks/holds.ts';
+import { tokenKey } from './profile-facts.ts';
 import { findUserId, profilesOf } from './profile-store.ts';
 import { roleTexts } from './role-texts.ts';
 
@@ -17,7 +18,7 @@ const userIdPattern = /^[A-Za-z0-9]{2,20}@[A-Za-z0-9]{2,20}$/;
 
 export const checkUserId: Handlers<Context>['checkUserId'] = async ({ body }, { db, who }) => {
   const userId = body.userId.trim();
-  if (!userId) throw new Refusal('9090');
+  if (!userId) throw new Refusal('9090').at('userId');
   const wellFormed = userIdPattern.test(userId);
   const ofThisCompany = userId.slice(userId.indexOf('@') + 1).toUpperCase() === who.companyId.toUpperCase();
   const isReservedNow = await isReserved(db, who.companyId, { recordKind: 'user-profile', name: userId });
@@ -34,14 +35,21 @@ const devicesOf = ({ db, who }: Pick<Context, 'db' | 'who'>) =>
 
 export const checkTokenSerialNumber: Handlers<Context>['checkTokenSerialNumber'] = async ({ body }, context) => {
   const { serialNumber, exceptId } = body;
-  if (!serialNumber.trim()) throw new Refusal('9090');
+  if (!serialNumber.trim()) throw new Refusal('9090').at('serialNumber');
   const found = await devicesOf(context).where('k.serial_number', '=', serialNumber).executeTakeFirst();
-  const isFree = found !== undefined && (found.user_id === null || found.user_id === exceptId);
+  const reserved = { recordKind: 'user-profile', name: tokenKey(serialNumber) } as const;
+  const isPromised = await isReserved(context.db, context.who.companyId, reserved, exceptId);
+  const isFree = found !== undefined && (found.user_id === null || found.user_id === exceptId) && !isPromised;
   return { available: isFree, registered: found !== undefined };
 };
 
 export const searchUnassignedTokens: Handlers<Context>['searchUnassignedTokens'] = async ({ body }, context) => {
-  const free = devicesOf(context).where('k.user_id', 'is', null);
+  const free = devicesOf(context)
+    .where('k.user_id', 'is', null)
+    .where(
+      sql<boolean>`not exists (select 1 from admin_task_holds h where h.company_id = k.company_id
+      and h.record_kind = 'user-profile' and h.name_key = lower(${tokenKey('')}::text || k.serial_number))`,
+    );
   const query = body.search === undefined ? free : free.where(contains([sql`k.serial_number`], body.search));
   const order = { by: sql`k.serial_number`, key: sql`k.serial_number`, direction: 'asc', name: 'option' } as const;
   const { rows, page } = await readPage(query, order, { size: 10, ...body.page }, await countRows(query));

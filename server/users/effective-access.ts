@@ -1,5 +1,6 @@
 // What a user reaches in the end, and which record gives it.
-import { allowanceOf, exceptionalApprover, exceptionalReleaser } from '../../domain/user-access.ts';
+import { allowanceOf } from '../../domain/allowances.ts';
+import { exceptionalApprover, exceptionalReleaser } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { EffectiveAccess, ReachedAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';

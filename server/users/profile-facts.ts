@@ -18,6 +18,9 @@ const one = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
 export const identityNumberOf = ({ identity }: Pick<UserProfileDraft, 'identity'>): string =>
   identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber;
 
+/** How a task reserves the token among the names of its kind of record. */
+export const tokenKey = (serialNumber: string): string => `token ${serialNumber}`;
+
 export const serialNumberOf = ({ token }: Pick<UserProfileDraft, 'token'>): string | undefined =>
   token?.tokenType === 'Hard Token' ? token.serialNumber : undefined;
 
@@ -76,11 +79,16 @@ async function readWaiting(db: Database, companyId: string, named: readonly stri
 
 const readAdministrators = (db: Database, companyId: string) =>
   db
-    .selectFrom('users')
-    .select(['user_id', 'roles'])
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`)
+    .selectFrom('users as u')
+    .select(['u.user_id as userId', 'u.roles'])
+    .select(
+      sql<boolean>`exists (select 1 from token_devices k where k.company_id = u.company_id and k.user_id = u.user_id)`.as(
+        'hasToken',
+      ),
+    )
+    .where('u.company_id', '=', companyId)
+    .where('u.status', '=', 'active')
+    .where(sql<boolean>`u.roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`)
     .execute();
 
 const readLinks = (db: Database, companyId: string, userIds: readonly string[]) =>
@@ -115,6 +123,7 @@ export async function profileFacts({ db, who }: Pick<Actor, 'db' | 'who'>, subje
   );
   return {
     companyId,
+    isSingleAccess: who.isSingleAccess,
     groups: keyed(groups, ({ id }) => id),
     subGroups: keyed(subGroups, ({ id }) => id),
     tokens: keyed(tokens, ({ serial_number }) => serial_number),

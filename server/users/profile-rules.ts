@@ -2,8 +2,9 @@
 import { doRolesExclude, isAdministratorRole } from '../../domain/user-access.ts';
 import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
-import type { Blocker } from '../tasks/kind.ts';
-import { identityNumberOf, serialNumberOf, type ProfileFacts } from './profile-facts.ts';
+import type { Blocker, ReservedName } from '../tasks/kind.ts';
+import { lastAdministrator } from './last-administrator.ts';
+import { identityNumberOf, serialNumberOf, tokenKey, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileRow } from './profile-store.ts';
 import type { ProfileTypes } from './user-profile.ts';
 
@@ -53,19 +54,8 @@ function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[]
     ...groupBlockers(draft, facts),
     ...tokenBlockers(draft, row, facts),
     ...allowanceBlockers(draft, facts),
-    ...lastAdministrator(row, facts, draft.roles),
+    ...lastAdministrator(row, facts, { roles: draft.roles, hasToken: draft.token !== undefined }),
   ];
-}
-
-const makes = (roles: readonly string[]) => roles.includes('SYSADMIN') || roles.includes('SYSADMIN_MK');
-const approves = (roles: readonly string[]) => roles.includes('SYSADMIN') || roles.includes('SYSADMIN_AP');
-
-/** Blocks a change that leaves the company without an active administrator for a part of the work. */
-function lastAdministrator(row: ProfileRow | null, facts: ProfileFacts, roles: readonly string[] = []): Blocker[] {
-  if (!row?.roles.some(isAdministratorRole)) return [];
-  const others = facts.administrators.filter(({ user_id: userId }) => userId !== row.id).map((other) => other.roles);
-  const left = [...others, roles];
-  return left.some(makes) && left.some(approves) ? [] : [{ code: 'ADMIN_LAST_ADMINISTRATOR', about: [row.name] }];
 }
 
 function ofGroupsOf(row: ProfileRow): Blocker[] {
@@ -83,8 +73,12 @@ const unless = (isMet: boolean, blocker: Blocker): Blocker[] => (isMet ? [] : [b
 
 function withoutDraft({ action, facts }: ProfileQuestion, row: ProfileRow): Blocker[] {
   if (action === 'reactivate' || action === 'unblock') return ofGroupsOf(row);
-  if (action === 'inactivate' || action === 'block' || action === 'delete') return lastAdministrator(row, facts);
-  if (action === 'unassign-token') return unless(row.serial_number !== null, { code: '1187', about: [row.name] });
+  if (action === 'inactivate' || action === 'block' || action === 'delete') return lastAdministrator(row, facts, null);
+  if (action === 'unassign-token')
+    return [
+      ...unless(row.serial_number !== null, { code: '1187', about: [row.name] }),
+      ...lastAdministrator(row, facts, { roles: row.roles, hasToken: false }),
+    ];
   if (action === 'assign-token') return unless(row.serial_number === null, { code: 'CA-11', about: [row.name] });
   const parameters = { status: row.status };
   if (action === 'unlock') return unless(row.is_locked, { code: 'STATUS_NOT_ALLOWED', about: [row.name], parameters });
@@ -113,6 +107,13 @@ function newGroups(draft: UserProfileDraft | null, { groups, subGroups }: Profil
   const group = groups.get(draft?.userGroupId ?? '');
   const sub = subGroups.get(draft?.subUserGroupId ?? '');
   return [...record('user-group', group?.id, group?.name), ...record('sub-user-group', sub?.id, sub?.name)];
+}
+
+/** The hard token that a task promises to a user. */
+export function promisedToken({ row, draft }: ProfileQuestion['subject']): ReservedName[] {
+  const serial = draft ? serialNumberOf(draft) : undefined;
+  if (serial === undefined || serial === row?.serial_number) return [];
+  return [{ name: tokenKey(serial), field: 'userProfile.token.serialNumber', taken: '173' }];
 }
 
 /** A profile depends on its groups, those that it has and those that it gets. */

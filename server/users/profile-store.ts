@@ -54,13 +54,18 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof profilesOf>['execute']>>[number];
 
-/** Locks the users in the order of their IDs, so that two transactions cannot deadlock. */
+/** Rules about other users, such as the last administrator, hold only while one transaction at a time changes users. */
+const lockUsersOf = (db: Database, companyId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`users/${companyId}`}, 0))`.execute(db);
+
+/** Locks the users of the company against other changes, and their rows in the order of their IDs. */
 export async function loadProfiles(
   db: Database,
   companyId: string,
   userIds: readonly string[],
   lock: boolean,
 ): Promise<ProfileRow[]> {
+  if (lock) await lockUsersOf(db, companyId);
   const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
   const query = profilesOf(db, companyId, mostFailures)
     .where('u.user_id', '=', sql<string>`any(${[...userIds]}::text[])`)

@@ -1,6 +1,6 @@
 // A user profile field by field as text, for the differences that approvers see and sign.
+import { allowanceOf } from '../../domain/allowances.ts';
 import {
-  allowanceOf,
   exceptionalApprover,
   exceptionalReleaser,
   isAdministratorRole,

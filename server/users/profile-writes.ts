@@ -1,12 +1,14 @@
 // The writes of an approved change of a user profile.
 import { sql } from 'kysely';
 import { accessChange, reachedAccounts, type AccessRights } from '../../domain/account-access.ts';
-import { flagsAfter, servicesOfMember } from '../../domain/user-access.ts';
+import { servicesOfMember } from '../../domain/allowances.ts';
+import { flagsAfter, flagsInRoles, flagsOfWork, isAdministratorRole } from '../../domain/user-access.ts';
 import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts';
 import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
+import { Refusal } from '../refusal.ts';
 import type { Applied } from '../resources/definition.ts';
 import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
@@ -14,12 +16,6 @@ import type { ProfileRow } from './profile-store.ts';
 
 const noAccess = { exceptionalApprover: false, exceptionalReleaser: false };
 const acting = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
-
-/** The flags that the portal needs for the work of a new user. */
-function firstFlags({ area, roles }: UserProfileDraft): string[] {
-  if (area === 'administration') return ['isCurrentAdmin'];
-  return roles.some((role) => role === 'MK') ? ['hasRecuringMenu', 'useFav', 'isCorpPayment'] : ['hasRecuringMenu'];
-}
 
 function columnsOf(draft: UserProfileDraft, facts: ProfileFacts, before: readonly string[]) {
   const sub = facts.subGroups.get(draft.subUserGroupId ?? '');
@@ -74,17 +70,17 @@ async function joinApprovers({ db, who }: Actor, userId: string, names: readonly
     .execute();
 }
 
-async function leaveApprovers({ db, who }: Actor, userId: string, names: readonly string[]): Promise<void> {
+const membershipsOf = ({ db, who }: Actor, userId: string) =>
+  db.deleteFrom('approval_group_members').where('company_id', '=', who.companyId).where('user_id', '=', userId);
+
+async function leaveApprovers(actor: Actor, userId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  await db
-    .deleteFrom('approval_group_members')
-    .where('company_id', '=', who.companyId)
-    .where('user_id', '=', userId)
+  await membershipsOf(actor, userId)
     .where('group_id', 'in', (query) =>
       query
         .selectFrom('approval_groups')
         .select('group_id')
-        .where('company_id', '=', who.companyId)
+        .where('company_id', '=', actor.who.companyId)
         .where('name', 'in', names),
     )
     .execute();
@@ -98,12 +94,15 @@ async function giveToken(actor: Actor, userId: string, token: NonNullable<UserPr
     await enqueue(db, { kind: 'token.issue-soft', payload: { companyId: who.companyId, userId }, runAt: now });
     return;
   }
-  await db
+  const given = await db
     .updateTable('token_devices')
     .set({ user_id: userId, status: 'Active', wrong_responses: 0, assigned_at: now })
     .where('company_id', '=', who.companyId)
     .where('serial_number', '=', token.serialNumber)
+    .where('user_id', 'is', null)
+    .returning('serial_number')
     .execute();
+  if (given.length === 0) throw new Refusal('173');
 }
 
 async function replaceToken(actor: Actor, row: ProfileRow, { token }: UserProfileDraft): Promise<void> {
@@ -131,7 +130,7 @@ export async function createProfile(
   const { db, who, now } = actor;
   const { userId } = draft;
   const company_id = who.companyId;
-  const { user, details } = columnsOf(draft, facts, firstFlags(draft));
+  const { user, details } = columnsOf(draft, facts, flagsOfWork(draft.roles));
   await db
     .insertInto('users')
     .values({ company_id, user_id: userId, ...user, status: 'pending', password_hash: null, last_login_at: null })
@@ -195,7 +194,7 @@ export async function editProfile(
   draft: UserProfileDraft,
   applied: Applied,
 ): Promise<void> {
-  const { user, details } = columnsOf(draft, facts, row.flags);
+  const { user, details } = columnsOf(draft, facts, flagsInRoles(row, draft.roles));
   const before = await memberRights(actor, row.account_access ?? undefined, !row.flags.includes('isWithoutInquiry'));
   const after = await memberRights(actor, accessOf(draft, facts), mayInquire(draft));
   const users = { companyId: actor.who.companyId, userIds: [row.id] };
@@ -205,6 +204,8 @@ export async function editProfile(
     [row.group_name, row.sub_group_name],
     [details.user_group, details.sub_user_group],
   ].map(named);
+  if (draft.area === 'administration' && !row.roles.some(isAdministratorRole))
+    await membershipsOf(actor, row.id).execute();
   await leaveApprovers(
     actor,
     row.id,
@@ -226,11 +227,7 @@ export async function deleteProfile(actor: Actor, row: ProfileRow, applied: Appl
   await unassignTokens(db, users);
   await endSessionsOfUsers(db, users, now);
   await removeAllAccess(db, users);
-  await db
-    .deleteFrom('approval_group_members')
-    .where('company_id', '=', who.companyId)
-    .where('user_id', '=', row.id)
-    .execute();
+  await membershipsOf(actor, row.id).execute();
   await updateUser(actor, row.id, { status: 'inactive', deleted_at: now, password_hash: null, services: [] });
   await stampProfile(actor, row.id, applied, { user_group: null, sub_user_group: null });
 }

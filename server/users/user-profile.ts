@@ -16,7 +16,7 @@ import type { Offer } from '../resources/definition.ts';
 import { applyToProfile, profileCascade } from './profile-changes.ts';
 import { profileFacts, type ProfileFacts } from './profile-facts.ts';
 import { filteredProfiles, profileOrder } from './profile-filter.ts';
-import { profileRules, relatedToProfile } from './profile-rules.ts';
+import { profileRules, promisedToken, relatedToProfile } from './profile-rules.ts';
 import { findUserId, loadProfiles, profilesOf, type ProfileRow } from './profile-store.ts';
 import { allowancesOf, identityOf, ownProfileChange, profileDraftOf, profileWords } from './profile-words.ts';
 
@@ -134,6 +134,7 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
     key: { of: ({ id }) => id, taken: 'ADMIN_USER_ID_TAKEN' },
     shownAs: ({ name }) => name,
   },
+  reserves: promisedToken,
   placeOf: (_, field) => `userProfile.${field}`,
   load: loadProfiles,
   facts: profileFacts,

@@ -13,6 +13,8 @@ const storageName = 'left-session';
 const countName = 'session-renewals';
 const mostMilliseconds = 60_000;
 
+export const isRecent = (leftAt: number, now: number): boolean => now - leftAt <= mostMilliseconds;
+
 export function saveSessionForReload(left: SavedSession): void {
   sessionStorage.setItem(storageName, JSON.stringify(left));
 }
@@ -24,7 +26,7 @@ export function takeSavedSession(now: number): SavedSession | undefined {
   const text = sessionStorage.getItem(storageName);
   sessionStorage.removeItem(storageName);
   const left = text ? (JSON.parse(text) as SavedSession) : undefined;
-  return left && now - left.leftAt <= mostMilliseconds ? left : undefined;
+  return left && isRecent(left.leftAt, now) ? left : undefined;
 }
 
 type Counted = Pick<SavedSession, 'keyId' | 'renewals'>;

@@ -95,12 +95,40 @@ test('a second tab has the session at once and loses it with the first', async (
   await expect.poll(() => profileOf(page).count()).toBe(0);
 });
 
-test('a page that is opened after the last tab was closed asks for a login, which leads to that page', async () => {
+/** A tab of the same browser that shows something else, after the only tab of the portal has gone. */
+async function leaveThePortal(leave: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await portal.logIn(maker);
-  const context = page.context();
-  // The browser stays open, but no tab shows the portal.
-  const tab = await context.newPage();
-  await page.close();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  const tab = await page.context().newPage();
+  await leave(page);
+  return tab;
+}
+
+const closes = (page: Page) => page.close();
+const goesElsewhere = (page: Page) => page.goto('about:blank');
+
+test.each([
+  ['is closed', closes],
+  ['goes elsewhere', goesElsewhere],
+])('a tab that is opened within a minute after the last one %s has the session, once', async (_, leave) => {
+  const tab = await leaveThePortal(leave);
+  await tab.goto('/my-profile');
+  await profileOf(tab).waitFor();
+  await tab.goto('/');
+  await tab.waitForURL('**/dashboard/home');
+  await tab.goto('/logout');
+  await heading(tab, say('logOut.title')).waitFor();
+  const next = await tab.context().newPage();
+  await tab.close();
+  await next.goto('/my-profile');
+  await heading(next, say('login.title')).waitFor();
+  await next.context().close();
+});
+
+test('a page that is opened more than a minute after the last tab asks for a login, which leads to that page', async () => {
+  const tab = await leaveThePortal(closes);
+  const context = tab.context();
+  await tab.clock.setFixedTime(Date.now() + 61_000);
   await tab.goto('/transaction-status/pending?search=LCY');
   await heading(tab, say('login.title')).waitFor();
   await fillLogin(tab, maker);

@@ -213,7 +213,7 @@ onBothDatabases('favorites of the company', (bank) => {
     await created('Sudah ada', '6600112208');
     expect(await refused({ favoriteName: 'SUDAH ADA' })).toBe('183');
     expect(await refused({ beneficiary: await holder('6600112208') })).toBe('195');
-    expect(await refused({ shareFavoriteWith: { scope: 'private', subUserGroups: [] } })).toBe('9090');
+    expect(await refused({ shareFavoriteWith: { scope: 'private', subUserGroups: [] } })).toBe('203');
     expect(await refused({ shareFavoriteWith: { scope: 'sub-user-groups', subUserGroups: [] } })).toBe('203');
     const beneficiary = { ...(await holder('6600112207')), accountName: 'Orang Lain Sama Sekali' };
     expect(await refused({ beneficiary })).toBe('COPY_DIFFERS');

@@ -10,7 +10,8 @@ const cache = here('../../node_modules/.cache/');
 const migrations = here('../../server/db/migrations/');
 
 function digestOfSources(): string {
-  const hash = createHash('sha256').update(readFileSync(here('../../package-lock.json')));
+  const hash = createHash('sha256');
+  for (const file of ['../../package-lock.json', 'bank.ts']) hash.update(readFileSync(here(file)));
   for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -24,6 +24,8 @@ interface Caller {
   readonly services: readonly string[];
   readonly flags: readonly string[];
   readonly isAlone: boolean;
+  /** The profile withholds every service. */
+  readonly isWithheld?: true;
 }
 
 const full = { companyId: 'FULL', services: everyService, flags: everyFlag, isAlone: false };
@@ -31,6 +33,7 @@ const callers: readonly Caller[] = [
   ...rolesOfArea.any.map((role) => ({ ...full, role, name: `${role} with everything` })),
   ...rolesOfArea.any.map((role) => ({ ...full, role, services: [], name: `${role} without services` })),
   ...rolesOfArea.any.map((role) => ({ ...full, role, flags: [], name: `${role} without flags` })),
+  ...['MK', 'VF', 'AP', 'RL'].map((role) => ({ ...full, role, isWithheld: true as const, name: `${role} withheld` })),
   { ...full, companyId: 'OTHER', role: 'MK', name: 'MK of another company' },
   { ...full, companyId: 'OTHER', role: 'SYSADMIN', name: 'SYSADMIN of another company' },
   { ...full, companyId: 'ALONE', role: 'MK', isAlone: true, name: 'MK who works alone' },
@@ -51,6 +54,12 @@ const asksForThem = ({ permission }: OperationFacts, { services, flags }: Caller
 const isWorthAsking = (operation: OperationFacts, caller: Caller) =>
   (caller.services.length > 0 && caller.flags.length > 0) || asksForThem(operation, caller);
 
+function fits(code: string, operation: OperationFacts, caller: Caller): boolean {
+  if (!mayCall(operation, caller)) return code === '403';
+  if (caller.isWithheld && operation.permission.services) return code === '94';
+  return !['401', '403', '94'].includes(code);
+}
+
 async function addCompany({ services: { db } }: TestBank, companyId: string): Promise<void> {
   const company = { company_id: companyId, name: companyId, is_single_access: companyId === 'ALONE' };
   await db.insertInto('companies').values(company).execute();
@@ -70,6 +79,20 @@ async function tokenFor({ services: { db, clock, secrets } }: TestBank, caller: 
       roles: [role],
       services: [...services],
       flags: [...flags],
+    })
+    .execute();
+  const now = clock.now();
+  await db
+    .insertInto('user_details')
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      identity_type: 'KTP',
+      identity_number: '3174041207910001',
+      allowances: caller.isWithheld ? '[]' : null,
+      password_changed_at: now,
+      changed_at: now,
+      created_at: now,
     })
     .execute();
   const sealedKey = encryptForStorage(secrets.storageKey, randomBytes(32));
@@ -114,7 +137,7 @@ describe('every operation', () => {
     const wrong: string[] = [];
     for (const [id, operation] of facts.filter(([, operation]) => isWorthAsking(operation, caller))) {
       const code = await codeOf(bank, operation, tokens.get(caller));
-      const isRight = mayCall(operation, caller) ? code !== '403' && code !== '401' : code === '403';
+      const isRight = fits(code, operation, caller);
       if (!isRight) wrong.push(`${id} answers ${code}`);
     }
     expect(wrong).toEqual([]);

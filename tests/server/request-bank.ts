@@ -14,6 +14,7 @@ import { ocraResponse } from '../../server/people/ocra.ts';
 import type { Answer, TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
+import { shortHistory } from './transfer-bank.ts';
 
 const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
 export const user = (id: string) => `${id}@NUSANTARA`;
@@ -21,7 +22,7 @@ export const user = (id: string) => `${id}@NUSANTARA`;
 export async function addRequestBank(bank: TestBank): Promise<void> {
   const { db, clock } = bank.services;
   await addPeople(bank);
-  await seedAccounts(db, clock.now());
+  await seedAccounts(db, clock.now(), shortHistory);
   await seedApproval(db, clock.now());
 }
 

@@ -47,9 +47,12 @@ async function addApproval({ services: { db, clock } }: TestBank): Promise<void>
     .execute();
 }
 
+/** Half of a bank's seeding is a year of movements, which few tests need. */
+export const shortHistory = 31;
+
 export async function addTransferBank(bank: TestBank): Promise<void> {
   await addPeople(bank);
-  await seedAccounts(bank.services.db, bank.services.clock.now());
+  await seedAccounts(bank.services.db, bank.services.clock.now(), shortHistory);
   await addApproval(bank);
 }
 

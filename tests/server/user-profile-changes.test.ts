@@ -299,6 +299,33 @@ onBothDatabases('changes of user profiles', (bank) => {
     expect(roles.find(({ code }) => code === 'IO')).toMatchObject({ needsToken: false });
   });
 
+  test('a user who gets the work of a maker gets its flags, and an administrator keeps nothing of it', async () => {
+    const { db } = bank().services;
+    const flagsOf = async (id: string) => {
+      const found = await db.selectFrom('users').select('flags').where('user_id', '=', user(id)).executeTakeFirst();
+      return found?.flags;
+    };
+    const edited = async (change: object) => {
+      const { revision } = await detailOf('MAKER11');
+      const userProfile = { ...draft('MAKER11', { identity: ktp(11) }), ...change };
+      await approved(await wanted('editUserProfile', { revision, userProfile }));
+    };
+    const ofMaker = ['useFav', 'isCorpPayment'];
+    await created('MAKER11', { identity: ktp(11), roles: ['IO'], allowances: [] });
+    expect(await flagsOf('MAKER11')).not.toEqual(expect.arrayContaining(ofMaker));
+    await edited({ roles: ['MK'] });
+    expect(await flagsOf('MAKER11')).toEqual(expect.arrayContaining(ofMaker));
+    const group = { company_id: 'NUSANTARA', group_id: 'direksi', user_id: user('MAKER11') };
+    await db.insertInto('approval_group_members').values(group).execute();
+    const groups = { userGroupId: null, subUserGroupId: null };
+    const none = { access: undefined, allowances: undefined };
+    const alsoNone = { exceptionalApprover: undefined, exceptionalReleaser: undefined };
+    await edited({ area: 'administration', roles: ['SYSADMIN_AP'], ...groups, ...none, ...alsoNone });
+    expect(await flagsOf('MAKER11')).toEqual(['isCurrentAdmin']);
+    const members = db.selectFrom('approval_group_members').selectAll().where('user_id', '=', user('MAKER11'));
+    expect(await members.execute()).toEqual([]);
+  });
+
   test('another company sees none of them', async () => {
     const answer = await ask(bank(), 'getUserProfileDetail', {
       user: 'SYSADMIN01@BAHARI',

@@ -25,7 +25,7 @@ function ofSharing(form: FavoriteForm, row: CompanyFavoriteRow | null, { activeG
   const { scope, subUserGroups } = form.shareFavoriteWith;
   const about = [form.favoriteName];
   if (scope === 'private' && row?.favorite.scope !== 'private')
-    return [{ code: '9090', about, field: 'shareFavoriteWith.scope' }];
+    return [{ code: '203', about, field: 'shareFavoriteWith' }];
   const gone = subUserGroups.filter(({ id }) => !activeGroups.has(id)).map(({ name }) => name);
   return gone.length > 0 ? [{ code: '203', about: gone, field: 'shareFavoriteWith' }] : [];
 }

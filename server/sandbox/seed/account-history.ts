@@ -1,4 +1,4 @@
-// A year of movements of one account, ending at its current balance.
+// The movements of one account over some days, ending at its current balance.
 import { addDays, weekdayOf } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { bankAccount } from '../../ledger/accounts.ts';
@@ -25,7 +25,6 @@ const foreignPartners = [
 ] as const;
 const channels = ['internet-banking', 'BI-FAST', 'clearing', 'RTGS', 'online', 'branch'] as const;
 
-const daysOfHistory = 365;
 const isWeekend = (date: string) => weekdayOf(date) > 5;
 
 const magnitude = (account: DemoAccount): bigint => {
@@ -118,13 +117,13 @@ function openingEntry({ companyId, accountId, currency }: DemoAccount, date: str
 
 const ownAmount = (entry: Entry): bigint => entry.lines[0]?.amount ?? 0n;
 
-export function historyOf(account: DemoAccount, now: Date): Entry[] {
+export function historyOf(account: DemoAccount, now: Date, days: number): Entry[] {
   const chance = createSeededRandom(account.number);
   const today = jakartaMoment(now.getTime()).date;
-  const first = addDays(today, -daysOfHistory);
+  const first = addDays(today, -days);
   const entries: Entry[] = [];
   let running = minorOf(account.balance);
-  for (let day = 1; day < daysOfHistory; day += 1) {
+  for (let day = 1; day < days; day += 1) {
     const booked = dayOf(account, chance, addDays(first, day), running);
     running += booked.reduce((total, entry) => total + ownAmount(entry), 0n);
     entries.push(...booked);

@@ -1,4 +1,4 @@
-// Seeds accounts, the access to them, a year of movements, and holds.
+// Seeds accounts, the access to them, their movements, and holds.
 import type { Database } from '../../db/database.ts';
 import { openBankAccounts } from '../../ledger/accounts.ts';
 import { postHistory } from '../../ledger/post-history.ts';
@@ -51,12 +51,14 @@ async function insertAccess(db: Database): Promise<void> {
   if (rows.length > 0) await db.insertInto('account_access').values(rows).execute();
 }
 
-export async function seedAccounts(db: Database, now: Date): Promise<void> {
+const aYear = 365;
+
+export async function seedAccounts(db: Database, now: Date, daysOfHistory = aYear): Promise<void> {
   await openBankAccounts(db, now);
   await insertAccounts(db, now);
   await insertAccess(db);
   await postHistory(
     db,
-    demoAccounts.flatMap((account) => historyOf(account, now)),
+    demoAccounts.flatMap((account) => historyOf(account, now, daysOfHistory)),
   );
 }

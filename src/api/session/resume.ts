@@ -1,5 +1,6 @@
 // After a reload, gets the session from another tab, or resumes the one this tab saved, with a new secretKey.
 import { resumeSession as resumeSessionCall } from '../../../generated/calls/session.ts';
+import { takeKeptSession } from '../../lib/kept-session.ts';
 import {
   isRefreshTokenUsed,
   saveSessionForReload,
@@ -66,6 +67,13 @@ async function awaitNewer({ userId }: SavedSession): Promise<void> {
   else sayEnded(userId, 'expired');
 }
 
+/** This tab's own copy is of no use once another tab has renewed the session; that tab may have left since. */
+async function resumeLeft(own: SavedSession | undefined): Promise<void> {
+  const left = own && !isRefreshTokenUsed(own) ? own : await takeKeptSession();
+  waiting = left ?? waiting;
+  if (left) await resume(left);
+}
+
 /** Does nothing if there is no saved session and no session in another tab. */
 export async function resumeSession(): Promise<void> {
   if (liveSession()) return;
@@ -73,7 +81,7 @@ export async function resumeSession(): Promise<void> {
   waiting = left;
   await withRenewalLock(async () => {
     if (await askOtherTabs()) endForReload();
-    else if (left && !isRefreshTokenUsed(left)) await resume(left);
+    else await resumeLeft(left);
   });
   if (left && !liveSession() && isRefreshTokenUsed(left)) await awaitNewer(left);
   waiting = undefined;

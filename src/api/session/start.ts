@@ -1,4 +1,5 @@
 // Connects the session to the client, the other tabs and the page events. Called once, before the first render.
+import { findSessionKeeper, forgetKeptSession, keepSession } from '../../lib/kept-session.ts';
 import { saveSessionForReload, takeSavedSession, type SavedSession } from '../../lib/saved-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { setCredentials } from '../credentials.ts';
@@ -37,6 +38,7 @@ function leavePage(): void {
   const isForced = live?.hardenedNavigation === true && !isReloadSpared(location);
   const left = live ? leftOf(live, isForced) : stillLeft();
   if (left) saveSessionForReload(left);
+  if (left?.refreshToken && !live?.hardenedNavigation) keepSession(left);
   // With other tabs open, this can be a tab that is closed. If it is a reload, the reloaded page ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
   if (isRenewing()) tellTabs({ kind: 'renewal-cut-off' });
@@ -61,7 +63,10 @@ function followSession(): void {
   if (keyId === knownKeyId) return;
   knownKeyId = keyId;
   showSession(keyId !== undefined);
-  if (keyId) void readSessionSettings().catch(keepDefaults).then(checkIdleTime);
+  forgetKeptSession();
+  if (!keyId) return;
+  findSessionKeeper();
+  void readSessionSettings().catch(keepDefaults).then(checkIdleTime);
 }
 
 let isStarted = false;

@@ -17,6 +17,7 @@ export function personOf(profile: UserProfile, access: UserAccess): SignedInPers
     access,
     roles: listed(profile.userRole),
     services: listed(profile.svcAccess),
+    allowances: access.services,
     flags: [...switchedOn(profile), ...switchedOn(access.features)],
     isSingleAccess: profile.isSingleAccess,
     approvalType: profile.approvalTyp,

@@ -3,6 +3,7 @@ import type { GroupQuorum, StageKind, Workflow } from '../../../domain/approval/
 import { money } from '../../../domain/money.ts';
 import { writeRow } from '../../../server/approval/matrix.ts';
 import { seedAccounts } from '../../../server/sandbox/seed/accounts.ts';
+import { shortHistory } from '../transfer-bank.ts';
 import type { TestBank } from '../bank.ts';
 import { addPeople } from '../people.ts';
 
@@ -119,7 +120,7 @@ async function addMember({ services: { db } }: TestBank, id: string, member: Mem
 
 export async function addModelBank(bank: TestBank): Promise<void> {
   await addPeople(bank);
-  await seedAccounts(bank.services.db, bank.services.clock.now());
+  await seedAccounts(bank.services.db, bank.services.clock.now(), shortHistory);
   await addMap(bank);
   for (const [id, member] of Object.entries(staff)) await addMember(bank, id, member);
 }
