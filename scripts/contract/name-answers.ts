@@ -6,6 +6,7 @@ const named = (operationId: string, ending: string) =>
   `${operationId.slice(0, 1).toUpperCase()}${operationId.slice(1)}${ending}`;
 
 export const answerNameOf = (operationId: string) => named(operationId, 'Answer');
+export const outputNameOf = (operationId: string) => named(operationId, 'Output');
 
 type Named = Record<string, JsonSchema>;
 
@@ -21,7 +22,7 @@ function withNamedOutput(envelope: JsonSchema, operationId: string, description:
   const properties = envelope['properties'] as Named | undefined;
   const output = properties?.['output'];
   if (output?.['type'] !== 'object') return envelope;
-  const reference = add(schemas, named(operationId, 'Output'), { description, ...output });
+  const reference = add(schemas, outputNameOf(operationId), { description, ...output });
   return { ...envelope, properties: { ...properties, output: reference } };
 }
 
