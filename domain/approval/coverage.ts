@@ -89,15 +89,17 @@ function spansOf({ withoutAmount }: CoverageQuestion, rows: CoveringRows, about:
 type Routed = { readonly row: MatrixRow; readonly stages: readonly Stage[] };
 type StagesOf = (accountId: string | null) => readonly (readonly Routed[])[];
 
-/** The rows of an account with their stages; rows of the same route are together, so that each route is asked about once. */
+const routed = (rows: readonly MatrixRow[]): Routed[] =>
+  rows.flatMap((row) =>
+    row.workflow === 'blocked' ? [] : [{ row, stages: buildRoute(1, row.id, row.workflow).stages }],
+  );
+
+const byRoute = (rows: readonly MatrixRow[]) => [...Map.groupBy(routed(rows), routeKey).values()];
+
+/** The rows of an account with their stages. Rows of one route are together, so that each route is asked about once. */
 function stagesByRow({ named, others }: CoveringRows): StagesOf {
-  const routed = (rows: readonly MatrixRow[]) =>
-    rows.flatMap((row): Routed[] =>
-      row.workflow === 'blocked' ? [] : [{ row, stages: buildRoute(1, row.id, row.workflow).stages }],
-    );
-  const together = (rows: readonly MatrixRow[]) => [...Map.groupBy(routed(rows), routeKey).values()];
-  const common = together(others);
-  return (accountId) => [...together(named(accountId)), ...common];
+  const common = byRoute(others);
+  return (accountId) => [...byRoute(named(accountId)), ...common];
 }
 
 const stageKey = ({ kind, groups }: Stage): string =>

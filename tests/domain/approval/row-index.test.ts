@@ -25,17 +25,18 @@ const holds = (wide: readonly string[] | null, narrow: readonly string[] | null)
   wide === null || (narrow !== null && narrow.every((one) => wide.includes(one)));
 const isWhole = (one: MatrixRow) => startOf(one) === 0n && one.maximum === null;
 
+const inCurrency = ({ currency }: MatrixRow) => currency ?? 'IDR';
+const isAround = (wide: MatrixRow, narrow: MatrixRow) =>
+  startOf(wide) <= startOf(narrow) &&
+  (wide.maximum === null || (narrow.maximum !== null && narrow.maximum.minor <= wide.maximum.minor));
+
 function covers(wide: MatrixRow, narrow: MatrixRow): boolean {
-  const isSameMeasure =
-    wide.batchBasis === narrow.batchBasis && (wide.currency ?? 'IDR') === (narrow.currency ?? 'IDR');
-  const isAround =
-    startOf(wide) <= startOf(narrow) &&
-    (wide.maximum === null || (narrow.maximum !== null && narrow.maximum.minor <= wide.maximum.minor));
+  const isSameMeasure = wide.batchBasis === narrow.batchBasis && inCurrency(wide) === inCurrency(narrow);
   return (
     holds(wide.accountIds, narrow.accountIds) &&
     holds(wide.services, narrow.services) &&
     (wide.currency === null || wide.currency === narrow.currency) &&
-    (isWhole(wide) || (isSameMeasure && isAround))
+    (isWhole(wide) || (isSameMeasure && isAround(wide, narrow)))
   );
 }
 
