@@ -13745,6 +13745,33 @@ export interface components {
             kind: "company-setup";
         };
         /**
+         * @description A payment of the company that another one is compared with.
+         * @example {
+         *       "payeeName": "CV Sinar Jaya Abadi",
+         *       "payeeAccount": "5270338812",
+         *       "payeeBank": "Bank Central Asia",
+         *       "amount": {
+         *         "value": "84500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "madeAt": "2026-11-12T10:20:00+07:00",
+         *       "key": {
+         *         "refNo": "LCY2611120000081",
+         *         "menuAccess": "LCY"
+         *       }
+         *     }
+         */
+        ComparedPayment: {
+            amount: components["schemas"]["UnsignedMoney"];
+            /** @description Left out where the person may not open it. */
+            key?: components["schemas"]["TransactionKey"];
+            madeAt: components["schemas"]["Instant"];
+            payeeAccount: string;
+            /** @description Empty for a payee without a bank, as a biller's customer. */
+            payeeBank: string;
+            payeeName: string;
+        };
+        /**
          * @description The notes that the person has read and confirmed.
          * @example [
          *       "maker-blocked"
@@ -27345,6 +27372,8 @@ export interface components {
             revision: components["schemas"]["Revision"];
             rights: components["schemas"]["DecisionRight"][];
             route: components["schemas"]["ApprovalRoute"];
+            /** @description Empty where nothing is unusual, and for a request that pays nobody. */
+            secondLooks: components["schemas"]["SecondLook"][];
             /** @description Oldest first. */
             steps: components["schemas"]["HistoryStep"][];
             taskId: components["schemas"]["TaskId"];
@@ -27980,6 +28009,58 @@ export interface components {
             items: components["schemas"]["DropdownOption"][];
             page: components["schemas"]["PageInfo"];
         };
+        /**
+         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading.
+         * @example {
+         *       "kind": "other-account",
+         *       "earlier": {
+         *         "payeeName": "CV Sinar Jaya Abadi",
+         *         "payeeAccount": "5270338812",
+         *         "payeeBank": "Bank Central Asia",
+         *         "amount": {
+         *           "value": "84500000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "madeAt": "2026-11-12T10:20:00+07:00",
+         *         "key": {
+         *           "refNo": "LCY2611120000081",
+         *           "menuAccess": "LCY"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "kind": "unusual-amount",
+         *       "usual": {
+         *         "count": 6,
+         *         "smallest": {
+         *           "value": "12500000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "largest": {
+         *           "value": "84500000.00",
+         *           "currency": "IDR"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "kind": "unusual-hours",
+         *       "madeAt": "2026-11-22T23:41:00+07:00"
+         *     }
+         */
+        SecondLook: {
+            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`. */
+            earlier?: components["schemas"]["ComparedPayment"];
+            kind: components["schemas"]["SecondLookKind"];
+            /** @description When this revision was made; present for `unusual-hours`. */
+            madeAt?: components["schemas"]["Instant"];
+            /** @description What this payee was paid within a year; present for `unusual-amount`. */
+            usual?: components["schemas"]["UsualAmounts"];
+        };
+        /**
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @enum {string}
+         */
+        SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -30750,6 +30831,25 @@ export interface components {
             userTypeName: string;
         };
         /**
+         * @description What was paid to one payee before, in the currency of the payment.
+         * @example {
+         *       "count": 6,
+         *       "smallest": {
+         *         "value": "12500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "largest": {
+         *         "value": "84500000.00",
+         *         "currency": "IDR"
+         *       }
+         *     }
+         */
+        UsualAmounts: {
+            count: number;
+            largest: components["schemas"]["UnsignedMoney"];
+            smallest: components["schemas"]["UnsignedMoney"];
+        };
+        /**
          * Format: uuid
          * @description An identifier made by a machine.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
@@ -31797,6 +31897,7 @@ export type CompanySetup = components['schemas']['CompanySetup'];
 export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
 export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
+export type ComparedPayment = components['schemas']['ComparedPayment'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
 export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
@@ -32912,6 +33013,8 @@ export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfiles
 export type SearchUserProfilesOutput = components['schemas']['SearchUserProfilesOutput'];
 export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SearchWorkflowMapsOutput = components['schemas']['SearchWorkflowMapsOutput'];
+export type SecondLook = components['schemas']['SecondLook'];
+export type SecondLookKind = components['schemas']['SecondLookKind'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
@@ -33153,6 +33256,7 @@ export type UserProfileTask = components['schemas']['UserProfileTask'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type UserStatusCount = components['schemas']['UserStatusCount'];
 export type UserTypeChoice = components['schemas']['UserTypeChoice'];
+export type UsualAmounts = components['schemas']['UsualAmounts'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];

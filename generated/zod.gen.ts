@@ -5636,6 +5636,36 @@ export const zRequestNote = zodMini.object({
     parameters: zodMini.optional(zFailureParameters)
 });
 
+export const zSecondLookKind = zodMini.enum([
+    'same-amount',
+    'payee-renamed',
+    'other-account',
+    'unusual-amount',
+    'unusual-hours'
+]);
+
+export const zComparedPayment = zodMini.object({
+    payeeName: zodMini.string().check(zodMini.maxLength(140)),
+    payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
+    payeeBank: zodMini.string().check(zodMini.maxLength(100)),
+    amount: zUnsignedMoney,
+    madeAt: zInstant,
+    key: zodMini.optional(zTransactionKey)
+});
+
+export const zUsualAmounts = zodMini.object({
+    count: zodMini.int().check(zodMini.gte(3), zodMini.lte(100)),
+    smallest: zUnsignedMoney,
+    largest: zUnsignedMoney
+});
+
+export const zSecondLook = zodMini.object({
+    kind: zSecondLookKind,
+    earlier: zodMini.optional(zComparedPayment),
+    usual: zodMini.optional(zUsualAmounts),
+    madeAt: zodMini.optional(zInstant)
+});
+
 export const zStatusBanner = zodMini.object({
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     tone: zodMini.enum(['error', 'info']),
@@ -5874,6 +5904,7 @@ export const zRequestDetail = zodMini.object({
     menuAccess: zTransactionType,
     flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(13)),
     notes: zodMini.array(zRequestNote).check(zodMini.maxLength(20)),
+    secondLooks: zodMini.array(zSecondLook).check(zodMini.maxLength(5)),
     rights: zodMini.array(zDecisionRight).check(zodMini.maxLength(10)),
     makers: zodMini.array(zActingUser).check(zodMini.minLength(1), zodMini.maxLength(20)),
     returned: zodMini.nullable(zReturnedBy),
