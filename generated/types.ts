@@ -1900,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new favorite of the company
-         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible.
+         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible, and another name is refused. It is shared with groups or with everybody.
          */
         post: operations["createCompanyFavorite"];
         delete?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of a favorite of the company
-         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change.
+         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change, nor the payee while a waiting or recurring transaction pays to it.
          */
         post: operations["editCompanyFavorite"];
         delete?: never;
@@ -1983,6 +1983,26 @@ export interface paths {
          * @description Every favorite, whoever made it, with whom it is shared and with which bulk favorite it came.
          */
         post: operations["listCompanyFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/favorite/payee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask who holds the account of a new favorite
+         * @description For the form of a favorite, so that the administrator sees the name before the task is made, which asks again. A bank abroad says nothing about its accounts, so foreign payees are not asked for.
+         */
+        post: operations["inquireCompanyPayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9610,6 +9630,17 @@ export interface components {
              */
             kind: "account";
         };
+        /** @description An account at this or another bank in Indonesia. */
+        AccountPayeeQuestion: {
+            accountNumber: components["schemas"]["AccountNumber"];
+            bankCode: components["schemas"]["BankCode3"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account";
+            transferType: components["schemas"]["TransferType"];
+        };
         /** @description New aliases for accounts of one kind. */
         AccountRenaming: components["schemas"]["CasaRenaming"] | components["schemas"]["TimeDepositRenaming"];
         /**
@@ -11517,6 +11548,15 @@ export interface components {
         };
         /** @description Whose bill is paid; the kind of number the institution asks for decides its form. accountName is a copy of what the institution says of this number (x-copies): it may be left out, and one that differs is refused with COPY_DIFFERS. The category of answers is that of the institution, whatever the request says. */
         BillPayeeDetails: components["schemas"]["ElectricityBillPayee"] | components["schemas"]["TelephoneBillPayee"] | components["schemas"]["MobileBillPayee"] | components["schemas"]["VirtualAccountBillPayee"] | components["schemas"]["BpjsBillPayee"] | components["schemas"]["InternetCableBillPayee"] | components["schemas"]["WaterBillPayee"] | components["schemas"]["InsuranceBillPayee"] | components["schemas"]["SecuritiesBillPayee"] | components["schemas"]["CreditCardBillPayee"] | components["schemas"]["PaymentCodeBillPayee"] | components["schemas"]["OtherBillPayee"];
+        /** @description A customer of a biller. */
+        BillPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bill";
+            payeeDetails: components["schemas"]["BillPayeeDetails"];
+        };
         /** @description A bill payment to be checked before it is sent, for the first time or repaired. */
         BillPaymentCheck: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -13624,6 +13664,20 @@ export interface components {
          * @enum {string}
          */
         CompanyNoticeTopic: "large-transaction" | "daily-limit-nearly-used" | "service-level-passed" | "administrative-change" | "user-locked" | "exceptional-decision";
+        /** @description Who holds the account or the number, as the bank or the institution says. */
+        CompanyPayee: {
+            accountName: string;
+            /** @description Behind a proxy, the account that it stands for now. */
+            accountNumber: string;
+            /** @description Left out for customers of an institution, as are the next two. */
+            bankCode?: components["schemas"]["BankCode3"];
+            bankName?: components["schemas"]["BankName"];
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The payee that an administrator wants to keep, before the task is made. */
+        CompanyPayeeQuestion: {
+            payee: components["schemas"]["AccountPayeeQuestion"] | components["schemas"]["ProxyPayeeQuestion"] | components["schemas"]["BillPayeeQuestion"] | components["schemas"]["TopUpPayeeQuestion"];
+        };
         /**
          * @description What the bank knows of the company; only the bank changes it.
          * @example {
@@ -22117,6 +22171,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description Who holds it. */
+        InquireCompanyPayeeAnswer: {
+            output: components["schemas"]["CompanyPayee"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The deal. */
         InquireDealAnswer: {
             output: components["schemas"]["DealFacts"];
@@ -25856,6 +25916,15 @@ export interface components {
             kind: "proxy";
             proxy: components["schemas"]["BifastProxy"];
         };
+        /** @description What stands for an account in BI-FAST. */
+        ProxyPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "proxy";
+            proxy: components["schemas"]["BifastProxy"];
+        };
         /**
          * @description A public key on the curve P-256 (RFC 7517).
          * @example {
@@ -29510,6 +29579,15 @@ export interface components {
         };
         /** @description What is topped up; the kind of number the institution asks for decides its form. */
         TopUpPayeeDetails: components["schemas"]["GopayTopUpPayee"] | components["schemas"]["OvoTopUpPayee"] | components["schemas"]["DanaTopUpPayee"] | components["schemas"]["LinkajaTopUpPayee"] | components["schemas"]["ShopeepayTopUpPayee"] | components["schemas"]["MobileCreditTopUpPayee"] | components["schemas"]["MobileDataTopUpPayee"] | components["schemas"]["PlnPrepaidTopUpPayee"] | components["schemas"]["GameVoucherTopUpPayee"];
+        /** @description A wallet, card, meter or player. */
+        TopUpPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "top-up";
+            payeeDetails: components["schemas"]["TopUpPayeeDetails"];
+        };
         /** @description A top-up that was sent back, with what has been mended. It becomes the next revision. */
         TopUpRepair: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -31485,6 +31563,7 @@ export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountOnlooker = components['schemas']['AccountOnlooker'];
 export type AccountOrder = components['schemas']['AccountOrder'];
 export type AccountPayee = components['schemas']['AccountPayee'];
+export type AccountPayeeQuestion = components['schemas']['AccountPayeeQuestion'];
 export type AccountRenaming = components['schemas']['AccountRenaming'];
 export type AccountRights = components['schemas']['AccountRights'];
 export type AccountStatus = components['schemas']['AccountStatus'];
@@ -31654,6 +31733,7 @@ export type BillingNumber = components['schemas']['BillingNumber'];
 export type BillInquiry = components['schemas']['BillInquiry'];
 export type BillInquiryRequest = components['schemas']['BillInquiryRequest'];
 export type BillPayeeDetails = components['schemas']['BillPayeeDetails'];
+export type BillPayeeQuestion = components['schemas']['BillPayeeQuestion'];
 export type BillPaymentCheck = components['schemas']['BillPaymentCheck'];
 export type BillPaymentContent = components['schemas']['BillPaymentContent'];
 export type BillPaymentForm = components['schemas']['BillPaymentForm'];
@@ -31840,6 +31920,8 @@ export type CompanyAddress = components['schemas']['CompanyAddress'];
 export type CompanyId = components['schemas']['CompanyId'];
 export type CompanyNotices = components['schemas']['CompanyNotices'];
 export type CompanyNoticeTopic = components['schemas']['CompanyNoticeTopic'];
+export type CompanyPayee = components['schemas']['CompanyPayee'];
+export type CompanyPayeeQuestion = components['schemas']['CompanyPayeeQuestion'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type CompanySetup = components['schemas']['CompanySetup'];
 export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
@@ -32267,6 +32349,7 @@ export type InformationReportRequest = components['schemas']['InformationReportR
 export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
 export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
 export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireCompanyPayeeAnswer = components['schemas']['InquireCompanyPayeeAnswer'];
 export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
 export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
 export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
@@ -32740,6 +32823,7 @@ export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
+export type ProxyPayeeQuestion = components['schemas']['ProxyPayeeQuestion'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
 export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
@@ -33100,6 +33184,7 @@ export type TopUpForm = components['schemas']['TopUpForm'];
 export type TopUpInquiry = components['schemas']['TopUpInquiry'];
 export type TopUpInquiryRequest = components['schemas']['TopUpInquiryRequest'];
 export type TopUpPayeeDetails = components['schemas']['TopUpPayeeDetails'];
+export type TopUpPayeeQuestion = components['schemas']['TopUpPayeeQuestion'];
 export type TopUpRepair = components['schemas']['TopUpRepair'];
 export type TopUpSubmission = components['schemas']['TopUpSubmission'];
 export type TopUpTransactionDetails = components['schemas']['TopUpTransactionDetails'];
@@ -37343,6 +37428,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    inquireCompanyPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPayeeQuestion"];
+            };
+        };
+        responses: {
+            /** @description Who holds it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquireCompanyPayeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

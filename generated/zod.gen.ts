@@ -12488,6 +12488,45 @@ export const zAdminFavoriteShare = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zAccountPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('account'),
+    transferType: zTransferType,
+    bankCode: zBankCode3,
+    accountNumber: zAccountNumber
+});
+
+export const zProxyPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('proxy'),
+    proxy: zBifastProxy
+});
+
+export const zBillPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('bill'),
+    payeeDetails: zBillPayeeDetails
+});
+
+export const zTopUpPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('top-up'),
+    payeeDetails: zTopUpPayeeDetails
+});
+
+export const zCompanyPayeeQuestion = zodMini.object({
+    payee: zodMini.discriminatedUnion('kind', [
+        zAccountPayeeQuestion,
+        zProxyPayeeQuestion,
+        zBillPayeeQuestion,
+        zTopUpPayeeQuestion
+    ])
+});
+
+export const zCompanyPayee = zodMini.object({
+    accountNumber: zodMini.string().check(zodMini.maxLength(34)),
+    accountName: zodMini.string().check(zodMini.maxLength(140)),
+    bankCode: zodMini.optional(zBankCode3),
+    bankName: zodMini.optional(zBankName),
+    currency: zodMini.optional(zCurrencyCode)
+});
+
 export const zMixedRecordType = zodMini.enum(['mixed-transfer', 'mixed-payment']);
 
 export const zAdminBulkFavoriteFilter = zodMini.object({
@@ -16121,6 +16160,12 @@ export const zCheckCompanyFavoriteNameAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zNameAvailability
+});
+
+export const zInquireCompanyPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCompanyPayee
 });
 
 export const zListCompanyBulkFavoritesOutput = zodMini.object({
@@ -19941,6 +19986,14 @@ export const zCheckCompanyFavoriteNameHeaders = zodMini.object({
 });
 
 export const zCheckCompanyFavoriteNameResponse = zCheckCompanyFavoriteNameAnswer;
+
+export const zInquireCompanyPayeeBody = zCompanyPayeeQuestion;
+
+export const zInquireCompanyPayeeHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zInquireCompanyPayeeResponse = zInquireCompanyPayeeAnswer;
 
 export const zListCompanyBulkFavoritesBody = zAdminBulkFavoriteListRequest;
 
