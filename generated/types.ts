@@ -810,9 +810,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for new limits of accounts
-         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw.
+         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did.
          *
-         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS with the field originalChangedData. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; a closed account is CA-18. Values are checked account by account, in the currency of the account: a fraction of a currency that has none is 120, without a field; a minimum above the maximum or above the daily maximum is ADMIN_MINIMUM_ABOVE_MAXIMUM; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which the daily maximum is not held against. These two name their field, as in confirmationData.0.values.minimum. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED.
+         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS with `field` originalChangedData. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
          */
         post: operations["editAccountLimits"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * List the accounts with their limits
-         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account. In order of maximum or dailyMaximum an account without that limit comes after all that have one, in order of changedAt one that was never changed before all others; descending the other way round.
+         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account, by whose numbers alone they sort. In order of maximum or dailyMaximum an account without that limit comes after all that have one, in order of changedAt one that was never changed before all others; descending the other way round.
          */
         post: operations["listAccountLimits"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new favorite of the company
-         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible.
+         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible, and another name is refused. It is shared with groups or with everybody.
          */
         post: operations["createCompanyFavorite"];
         delete?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of a favorite of the company
-         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change.
+         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change, nor the payee while a waiting or recurring transaction pays to it.
          */
         post: operations["editCompanyFavorite"];
         delete?: never;
@@ -1983,6 +1983,26 @@ export interface paths {
          * @description Every favorite, whoever made it, with whom it is shared and with which bulk favorite it came.
          */
         post: operations["listCompanyFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/favorite/payee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask who holds the account of a new favorite
+         * @description For the form of a favorite, so that the administrator sees the name before the task is made, which asks again. A bank abroad says nothing about its accounts, so foreign payees are not asked for.
+         */
+        post: operations["inquireCompanyPayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3960,7 +3980,7 @@ export interface paths {
         put?: never;
         /**
          * Read a file with its header and its findings
-         * @description Answers before and after the file was proceeded. Without the flag allowViewPayroll a payroll file shows its sums, but its records cannot be read. actions has what the state of the file offers, each allowed or with the code that says why not; it is empty for users who are no makers, but for download.
+         * @description Answers before and after the file was proceeded. A payroll file shows its sums to users without the flag allowViewPayroll too. actions has what the state of the file offers, each allowed or with the code that says why not; it is empty for users who are no makers, but for download.
          */
         post: operations["getBulkFile"];
         delete?: never;
@@ -4406,7 +4426,7 @@ export interface paths {
         put?: never;
         /**
          * List the files that have not been proceeded
-         * @description The validation listing. A file leaves it when it is proceeded, and is found under transaction status from then on. With common visibility the files of colleagues in the same sub user group stand in it as well.
+         * @description The validation listing. A file leaves it when it is proceeded, and is found under transaction status from then on. With common visibility the files of colleagues in the same sub user group stand in it as well. Files of a service that the user lacks are left out.
          */
         post: operations["listBulkFiles"];
         delete?: never;
@@ -9392,14 +9412,14 @@ export interface components {
         AccountLimit: {
             account: components["schemas"]["FromAccount"];
             accountType: components["schemas"]["AccountType"];
-            /** @description Edit alone; CA-18 for a closed account. */
+            /** @description Edit alone; for a closed account CA-18, or CA-10 where a task is open as well. */
             actions: components["schemas"]["RecordAction"][];
             /** @description The most that the bank allows for one debit of this account; null where it sets none. */
             bankMaximum: components["schemas"]["UnsignedAmount"] | null;
-            /** @description Null while the bank's limits hold. */
+            /** @description When the limits were last changed, also where that took all of them away; null only as long as they never were. */
             changedAt: components["schemas"]["Instant"] | null;
             isClosed: boolean;
-            /** @description Null when nothing waits for approval. */
+            /** @description Null when no open task names the account. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             revision: components["schemas"]["Revision"];
             /** @description What the requests of today that debit the account come to, those that wait included and those that were rejected, cancelled or failed left out. */
@@ -9441,7 +9461,7 @@ export interface components {
             accountType?: components["schemas"]["AccountType"];
             currency?: components["schemas"]["CurrencyCode"];
             hasOngoingTask?: boolean;
-            /** @description False finds the accounts for which the bank's limits hold. */
+            /** @description True finds the accounts that have a minimum, maximum or dailyMaximum; false those where all three are null. */
             hasOwnLimit?: boolean;
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
@@ -9490,7 +9510,7 @@ export interface components {
             values: components["schemas"]["AccountLimitValues"];
         };
         /**
-         * @description The column that the list is in order of; number, ascending, when it is left out.
+         * @description The column that the list is in order of; number, ascending, when it is left out. By maximum and dailyMaximum the number alone counts, whatever the currency of the account.
          * @example {
          *       "field": "alias",
          *       "direction": "asc"
@@ -9514,7 +9534,7 @@ export interface components {
             originalChangedData: components["schemas"]["AccountLimitSetting"][];
         };
         /**
-         * @description Limits of one account, in its own currency. Null leaves the limit to the bank.
+         * @description Limits of one account, in its own currency. Null leaves the limit to the bank. 0.00 is a limit as well: as maximum or dailyMaximum it lets no debit pass, as minimum it holds back none, and it is not the same as null.
          * @example {
          *       "minimum": null,
          *       "maximum": "500000000.00",
@@ -9522,11 +9542,11 @@ export interface components {
          *     }
          */
         AccountLimitValues: {
-            /** @description The most that may be debited in one day. */
+            /** @description The most that may be debited in one day; never below minimum. It is not held against maximum or bankMaximum. */
             dailyMaximum: components["schemas"]["UnsignedAmount"] | null;
-            /** @description The most that one debit may amount to; never below minimum. */
+            /** @description The most that one debit may amount to; never below minimum, never above bankMaximum. */
             maximum: components["schemas"]["UnsignedAmount"] | null;
-            /** @description The least that one debit may amount to. */
+            /** @description The least that one debit may amount to; never above the maximum in force, which is bankMaximum where maximum is null. */
             minimum: components["schemas"]["UnsignedAmount"] | null;
         };
         /** @description A page of an account list. */
@@ -9609,6 +9629,17 @@ export interface components {
              * @enum {string}
              */
             kind: "account";
+        };
+        /** @description An account at this or another bank in Indonesia. */
+        AccountPayeeQuestion: {
+            accountNumber: components["schemas"]["AccountNumber"];
+            bankCode: components["schemas"]["BankCode3"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account";
+            transferType: components["schemas"]["TransferType"];
         };
         /** @description New aliases for accounts of one kind. */
         AccountRenaming: components["schemas"]["CasaRenaming"] | components["schemas"]["TimeDepositRenaming"];
@@ -9818,12 +9849,12 @@ export interface components {
         };
         /** @description A decision the person took, and what has become of the request since. */
         ActionHistoryItem: {
-            action: components["schemas"]["DecisionKind"];
             actionDate: components["schemas"]["Instant"];
             /** @description Null for a request without an amount. */
             amount: components["schemas"]["UnsignedMoney"] | null;
             createdBy: components["schemas"]["ActingUser"];
             customerName: string;
+            decision: components["schemas"]["DecisionKind"];
             destination: string;
             destinationBank?: string;
             executionDate: components["schemas"]["CalendarDate"];
@@ -10093,8 +10124,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description The status after the decision; the unchanged one when it was refused. Unknown for a task that does not exist or that the caller may not see, with code 193. */
-            status: string;
+            status: components["schemas"]["DecidedStatus"];
         };
         /**
          * @description The task being decided on, at the revision the person saw.
@@ -10587,7 +10617,7 @@ export interface components {
             field: "submittedAt" | "recordName" | "recordKind" | "action" | "createdBy" | "status" | "dueAt";
         };
         /**
-         * @description Where an administrative task stands. To Approve is Pending Approval as a user sees it who can decide on it. To Release is for back ends that release administrative tasks; the reference bank never answers it. Unsuccessful is the name of a list (Rejected, Cancelled, Failed), never a status of a task.
+         * @description Where an administrative task stands. To Approve is Pending Approval as a user sees it who may decide on it: with an approver's role (SYSADMIN, SYSADMIN_AP), and not its maker, or in a single-access company; everywhere that a status is shown, ongoingTask too. To Release is for back ends that release administrative tasks; the reference bank never answers it. Unsuccessful is the name of a list (Rejected, Cancelled, Failed), never a status of a task.
          * @enum {string}
          */
         AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Cancelled" | "Rejected" | "Failed";
@@ -11518,6 +11548,15 @@ export interface components {
         };
         /** @description Whose bill is paid; the kind of number the institution asks for decides its form. accountName is a copy of what the institution says of this number (x-copies): it may be left out, and one that differs is refused with COPY_DIFFERS. The category of answers is that of the institution, whatever the request says. */
         BillPayeeDetails: components["schemas"]["ElectricityBillPayee"] | components["schemas"]["TelephoneBillPayee"] | components["schemas"]["MobileBillPayee"] | components["schemas"]["VirtualAccountBillPayee"] | components["schemas"]["BpjsBillPayee"] | components["schemas"]["InternetCableBillPayee"] | components["schemas"]["WaterBillPayee"] | components["schemas"]["InsuranceBillPayee"] | components["schemas"]["SecuritiesBillPayee"] | components["schemas"]["CreditCardBillPayee"] | components["schemas"]["PaymentCodeBillPayee"] | components["schemas"]["OtherBillPayee"];
+        /** @description A customer of a biller. */
+        BillPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bill";
+            payeeDetails: components["schemas"]["BillPayeeDetails"];
+        };
         /** @description A bill payment to be checked before it is sent, for the first time or repaired. */
         BillPaymentCheck: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -11875,7 +11914,7 @@ export interface components {
             parameters: components["schemas"]["FailureParameters"];
         };
         /**
-         * @description How many records wait for each kind of decision.
+         * @description How many records have an open finding of each kind, so that an ignored one does not count; of notice, which is never open, how many have one.
          * @example {
          *       "error": 1,
          *       "duplicate": 2,
@@ -12154,7 +12193,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
-         * @description The order of the validation listing; newest first when it is left out.
+         * @description The order of the validation listing; newest first when it is left out. Files without the value come after all that have one, descending before them; createdBy is the name of the maker.
          * @example {
          *       "field": "fileCreationDateTime",
          *       "direction": "desc"
@@ -12546,10 +12585,11 @@ export interface components {
             destination: string;
             /** @description The bank or the institution; empty where the file names none. */
             destinationBank: string;
+            /** @description Every finding of the last validation, ignored ones too; ignored says which kinds are not open any more. */
             faults: components["schemas"]["BulkFault"][];
-            /** @description Null where the record costs nothing of its own. */
+            /** @description Null where the record costs nothing of its own, and in a payroll for users without the flag allowViewPayroll. */
             fee: components["schemas"]["Money"] | null;
-            /** @description The findings that somebody decided to ignore. */
+            /** @description The kinds of finding that somebody decided to ignore. */
             ignored: components["schemas"]["BulkIgnorableKind"][];
             line: components["schemas"]["BulkLine"];
             recordStatus: components["schemas"]["StatusLabel"];
@@ -12601,7 +12641,7 @@ export interface components {
         BulkRecordFilter: {
             /** @description The number alone counts, whatever the currency; a record without an amount is left out. */
             amountRange?: components["schemas"]["MoneyRange"];
-            /** @description Records with at least one finding of one of these kinds; an empty list finds none. */
+            /** @description Records with at least one finding of one of these kinds in faults, also an ignored one; an empty list finds none. */
             faultKinds?: components["schemas"]["BulkFaultKind"][];
             /** @description Records with one of these; an empty list finds none. */
             recordStatuses?: components["schemas"]["StatusLabel"][];
@@ -12634,7 +12674,7 @@ export interface components {
             records: components["schemas"]["BulkRecord"][];
         };
         /**
-         * @description The order of the records; as in the file when it is left out. By amount the number alone counts, whatever the currency, and a record without one counts as 0. What is equal is ordered by line, in the same direction.
+         * @description The order of the records; as in the file when it is left out. By amount the number alone counts, whatever the currency, and a record without one counts as 0. By recordStatus its text counts, so that Need to Repair comes before Pass. What is equal is ordered by line, in the same direction.
          * @example {
          *       "field": "line",
          *       "direction": "asc"
@@ -13624,6 +13664,20 @@ export interface components {
          * @enum {string}
          */
         CompanyNoticeTopic: "large-transaction" | "daily-limit-nearly-used" | "service-level-passed" | "administrative-change" | "user-locked" | "exceptional-decision";
+        /** @description Who holds the account or the number, as the bank or the institution says. */
+        CompanyPayee: {
+            accountName: string;
+            /** @description Behind a proxy, the account that it stands for now. */
+            accountNumber: string;
+            /** @description Left out for customers of an institution, as are the next two. */
+            bankCode?: components["schemas"]["BankCode3"];
+            bankName?: components["schemas"]["BankName"];
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The payee that an administrator wants to keep, before the task is made. */
+        CompanyPayeeQuestion: {
+            payee: components["schemas"]["AccountPayeeQuestion"] | components["schemas"]["ProxyPayeeQuestion"] | components["schemas"]["BillPayeeQuestion"] | components["schemas"]["TopUpPayeeQuestion"];
+        };
         /**
          * @description What the bank knows of the company; only the bank changes it. Null where the bank has recorded nothing.
          * @example {
@@ -13690,6 +13744,33 @@ export interface components {
              * @enum {string}
              */
             kind: "company-setup";
+        };
+        /**
+         * @description A payment of the company that another one is compared with.
+         * @example {
+         *       "payeeName": "CV Sinar Jaya Abadi",
+         *       "payeeAccount": "5270338812",
+         *       "payeeBank": "Bank Central Asia",
+         *       "amount": {
+         *         "value": "84500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "madeAt": "2026-11-12T10:20:00+07:00",
+         *       "key": {
+         *         "refNo": "LCY2611120000081",
+         *         "menuAccess": "LCY"
+         *       }
+         *     }
+         */
+        ComparedPayment: {
+            amount: components["schemas"]["UnsignedMoney"];
+            /** @description Left out where the person may not open it. */
+            key?: components["schemas"]["TransactionKey"];
+            madeAt: components["schemas"]["Instant"];
+            payeeAccount: string;
+            /** @description Empty for a payee without a bank, as a biller's customer. */
+            payeeBank: string;
+            payeeName: string;
         };
         /**
          * @description The notes that the person has read and confirmed.
@@ -14086,7 +14167,7 @@ export interface components {
             until: components["schemas"]["TimeOfDay"];
         };
         /**
-         * @description An opaque place in a list: not a page that was kept. It is good for the same sort for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor; the caller begins at the first page again.
+         * @description An opaque place in a list: not a page that was kept. It is good for the same sort for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
          * @example eyJrIjoiMjAyNi0xMS0yMCJ9
          */
         Cursor: string;
@@ -14439,7 +14520,7 @@ export interface components {
             page?: components["schemas"]["OptionPage"];
         };
         /**
-         * @description Both days included.
+         * @description Both days included. A day before the first is refused with 198 where the operation has that code, else it finds nothing.
          * @example {
          *       "from": "2026-11-01",
          *       "to": "2026-11-23"
@@ -14513,6 +14594,11 @@ export interface components {
             id: components["schemas"]["AccountId"];
             number?: components["schemas"]["AccountNumber"];
         };
+        /**
+         * @description The status of a request or task after a decision on many of them; the unchanged one when this item was refused. Unknown for one that does not exist or that the caller may not see, with code 193.
+         * @enum {string}
+         */
+        DecidedStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass" | "Unknown";
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
         /** @description What became of each item. */
@@ -14587,8 +14673,7 @@ export interface components {
             parameters?: components["schemas"]["FailureParameters"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description The status after the decision; the unchanged one when it was refused. Unknown for a request that does not exist or that the caller may not see, with code 193. */
-            status: string;
+            status: components["schemas"]["DecidedStatus"];
             values?: components["schemas"]["FailureValues"];
         };
         /**
@@ -14720,11 +14805,13 @@ export interface components {
         };
         /** @description What became of each file. */
         DeleteBulkFilesAnswer: {
-            output: {
-                results: components["schemas"]["BulkDeletionResult"][];
-            };
+            output: components["schemas"]["DeleteBulkFilesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        DeleteBulkFilesOutput: {
+            results: components["schemas"]["BulkDeletionResult"][];
         };
         /** @description The file after the deletion. */
         DeleteBulkRecordsAnswer: {
@@ -15135,13 +15222,15 @@ export interface components {
         EmailAddress: string;
         /** @description The message was handed to the mail system. */
         EmailAdviceAnswer: {
-            output: {
-                email: components["schemas"]["EmailList"];
-                refNo: components["schemas"]["ReferenceNumber"];
-                sentAt: components["schemas"]["Instant"];
-            };
+            output: components["schemas"]["EmailAdviceOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The message was handed to the mail system. */
+        EmailAdviceOutput: {
+            email: components["schemas"]["EmailList"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            sentAt: components["schemas"]["Instant"];
         };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
@@ -15400,7 +15489,7 @@ export interface components {
             userCount: number;
             userGroups: components["schemas"]["RecordReference"][];
         };
-        /** @description What is fixed of each code: how it is shown, its HTTP status, and which values it carries. A code without a status never answers a failed request. */
+        /** @description What is fixed of each code: how it is shown, its HTTP status, which parameters and values it carries, and its texts in English and Indonesian (x-texts), with {{name}} for a parameter. A code without a status never answers a failed request. A code with the status 400 comes in errors alone. */
         ErrorCatalogue: {
             1?: {
                 /** @constant */
@@ -19962,9 +20051,9 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. A request that breaks its schema has the statusCode 400 and its fields in errors, each with a code of its own. A rule that refuses has its code as statusCode, with its parameters and values; where the rule is about one field, errors names that field with the same code, parameters and values. */
+        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; where it is about one field of the body, errors names that field with the same code, parameters and values. parameters and values are left out where the code has none. */
         Failure: {
-            /** @description The fields at fault, when there are any; the first twenty of more. */
+            /** @description The fields at fault, when there are any, each once; the first twenty of more. Left out, never empty, when there are none. */
             errors?: components["schemas"]["FieldFailure"][];
             /** @description A failure has no output. */
             output: null;
@@ -19974,7 +20063,7 @@ export interface components {
             statusDesc: string;
             values?: components["schemas"]["FailureValues"];
         };
-        /** @description What the text of the code mentions, ready to be shown in the language of the request. Which of these a code has is in the catalogue of the codes. */
+        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
         FailureParameters: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20071,7 +20160,7 @@ export interface components {
             /** @description A number of years. */
             years?: string;
         };
-        /** @description The same as parameters, as values; a text is the text of parameters. Which of these a code has is in the catalogue of the codes. */
+        /** @description The same names as parameters, as values; a text is the text of parameters. */
         FailureValues: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20649,10 +20738,10 @@ export interface components {
             before: string | null;
             field: string;
         };
-        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where it must not be; a null is a wrong type), FIELD_UNKNOWN, FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT, FIELD_TOO_LONG, FIELD_BELOW_MINIMUM, FIELD_ABOVE_MAXIMUM, FIELD_TOO_FEW, FIELD_TOO_MANY, FIELD_REPEATED, FIELD_NO_DECIMALS (x-whole-currencies), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
+        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
         FieldFailure: {
             code: components["schemas"]["ErrorCode"];
-            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object. A body that is not JSON is refused without errors. */
+            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors. */
             field: string;
             parameters?: components["schemas"]["FailureParameters"];
             values?: components["schemas"]["FailureValues"];
@@ -22067,6 +22156,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description Who holds it. */
+        InquireCompanyPayeeAnswer: {
+            output: components["schemas"]["CompanyPayee"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The deal. */
         InquireDealAnswer: {
             output: components["schemas"]["DealFacts"];
@@ -22299,8 +22394,8 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
-         * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
-         * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
+         * @description A JWE in compact serialisation (RFC 7516), of UTF-8 text, in one of two ways. Under a one-time key of mask: alg ECDH-ES, enc A256GCM, kid that of the key, epk the ephemeral public key (its second part is empty). Under secretKey, in either direction: alg dir, enc A256GCM, kid that of serverKey. The protected header has these names and no zip or crit. What cannot be decrypted so, a kid that is unknown, used or expired included, is 400 and FIELD_FORMAT at the field; refreshTokens answers 401 instead.
+         * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwia2lkIjoic2Vzc2lvbi0wMTkwYTdjMiJ9..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
         /** @description The idle time has started anew. */
@@ -22543,48 +22638,58 @@ export interface components {
         };
         /** @description Accounts in the usual order. */
         ListAccountChoicesAnswer: {
-            output: {
-                items: components["schemas"]["AccountChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListAccountChoicesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts in the usual order. */
+        ListAccountChoicesOutput: {
+            items: components["schemas"]["AccountChoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of groups. */
+        ListAccountGroupsAnswer: {
+            output: components["schemas"]["ListAccountGroupsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of groups. */
-        ListAccountGroupsAnswer: {
-            output: {
-                items: components["schemas"]["AccountGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListAccountGroupsOutput: {
+            items: components["schemas"]["AccountGroupSummary"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description One page of accounts. */
         ListAccountLimitsAnswer: {
-            output: {
-                items: components["schemas"]["AccountLimit"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListAccountLimitsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountLimitsOutput: {
+            items: components["schemas"]["AccountLimit"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description One page of accounts. */
         ListAccountsOfUserAnswer: {
-            output: {
-                items: components["schemas"]["OnlookerAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListAccountsOfUserOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of accounts. */
+        ListAccountsOfUserOutput: {
+            items: components["schemas"]["OnlookerAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of accounts. */
         ListAccountVisibilityAnswer: {
-            output: {
-                items: components["schemas"]["AccountVisibilitySummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListAccountVisibilityOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountVisibilityOutput: {
+            items: components["schemas"]["AccountVisibilitySummary"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The decisions taken. */
         ListActionHistoryAnswer: {
@@ -22594,12 +22699,14 @@ export interface components {
         };
         /** @description One page of decisions. */
         ListAdminActionHistoryAnswer: {
-            output: {
-                items: components["schemas"]["ActedTaskItem"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListAdminActionHistoryOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of decisions. */
+        ListAdminActionHistoryOutput: {
+            items: components["schemas"]["ActedTaskItem"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description One page of tasks. */
         ListAdminTaskStatusAnswer: {
@@ -22621,56 +22728,68 @@ export interface components {
         };
         /** @description One page of changes. */
         ListAliasChangesAnswer: {
-            output: {
-                items: components["schemas"]["AliasChange"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListAliasChangesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of changes. */
+        ListAliasChangesOutput: {
+            items: components["schemas"]["AliasChange"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of approval workflows. */
+        ListApprovalWorkflowsAnswer: {
+            output: components["schemas"]["ListApprovalWorkflowsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of approval workflows. */
-        ListApprovalWorkflowsAnswer: {
-            output: {
-                items: components["schemas"]["ApprovalWorkflowSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListApprovalWorkflowsOutput: {
+            items: components["schemas"]["ApprovalWorkflowSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of accounts. */
+        ListAssignableAccountsAnswer: {
+            output: components["schemas"]["ListAssignableAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of accounts. */
-        ListAssignableAccountsAnswer: {
-            output: {
-                items: components["schemas"]["AssignableAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListAssignableAccountsOutput: {
+            items: components["schemas"]["AssignableAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The services. */
+        ListAssignableServicesAnswer: {
+            output: components["schemas"]["ListAssignableServicesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The services. */
-        ListAssignableServicesAnswer: {
-            output: {
-                items: components["schemas"]["AssignableService"][];
-            };
+        ListAssignableServicesOutput: {
+            items: components["schemas"]["AssignableService"][];
+        };
+        /** @description One page of events. */
+        ListAuditEventsAnswer: {
+            output: components["schemas"]["ListAuditEventsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of events. */
-        ListAuditEventsAnswer: {
-            output: {
-                items: components["schemas"]["AuditEvent"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListAuditEventsOutput: {
+            items: components["schemas"]["AuditEvent"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A page of banks. */
+        ListBankDirectoryAnswer: {
+            output: components["schemas"]["ListBankDirectoryOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A page of banks. */
-        ListBankDirectoryAnswer: {
-            output: {
-                items: components["schemas"]["BankDirectoryRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListBankDirectoryOutput: {
+            items: components["schemas"]["BankDirectoryRow"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The ranges of the services asked for. */
         ListBankTransactionLimitsAnswer: {
@@ -22680,218 +22799,266 @@ export interface components {
         };
         /** @description The choices. */
         ListBeneficiaryCategoriesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListBeneficiaryCategoriesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBeneficiaryCategoriesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Known accounts. */
+        ListBifastAccountsAnswer: {
+            output: components["schemas"]["ListBifastAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Known accounts. */
-        ListBifastAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBifastAccountsOutput: {
+            items: components["schemas"]["KnownAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Banks by name. */
+        ListBifastBanksAnswer: {
+            output: components["schemas"]["ListBifastBanksOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Banks by name. */
-        ListBifastBanksAnswer: {
-            output: {
-                items: components["schemas"]["BifastBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBifastBanksOutput: {
+            items: components["schemas"]["BifastBank"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The choices. */
+        ListBifastPurposesAnswer: {
+            output: components["schemas"]["ListBifastPurposesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The choices. */
-        ListBifastPurposesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBifastPurposesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One row a browser. */
+        ListBrowserMinimumsAnswer: {
+            output: components["schemas"]["ListBrowserMinimumsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One row a browser. */
-        ListBrowserMinimumsAnswer: {
-            output: {
-                items: components["schemas"]["BrowserMinimum"][];
-            };
+        ListBrowserMinimumsOutput: {
+            items: components["schemas"]["BrowserMinimum"][];
+        };
+        /** @description The files, page by page. */
+        ListBulkFavoritesAnswer: {
+            output: components["schemas"]["ListBulkFavoritesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The files, page by page. */
-        ListBulkFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["BulkFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBulkFavoritesOutput: {
+            items: components["schemas"]["BulkFile"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of records. */
+        ListBulkFavoriteTaskRecordsAnswer: {
+            output: components["schemas"]["ListBulkFavoriteTaskRecordsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of records. */
-        ListBulkFavoriteTaskRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBulkFavoriteTaskRecordsOutput: {
+            items: components["schemas"]["BulkRecord"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFilesAnswer: {
+            output: components["schemas"]["ListBulkFilesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The files, page by page. */
-        ListBulkFilesAnswer: {
-            output: {
-                items: components["schemas"]["BulkFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBulkFilesOutput: {
+            items: components["schemas"]["BulkFile"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The kinds of records. */
+        ListBulkOptionsAnswer: {
+            output: components["schemas"]["ListBulkOptionsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The kinds of records. */
-        ListBulkOptionsAnswer: {
-            output: {
-                items: components["schemas"]["BulkOption"][];
-            };
+        ListBulkOptionsOutput: {
+            items: components["schemas"]["BulkOption"][];
+        };
+        /** @description The records, page by page. */
+        ListBulkRecordsAnswer: {
+            output: components["schemas"]["ListBulkRecordsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The records, page by page. */
-        ListBulkRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBulkRecordsOutput: {
+            items: components["schemas"]["BulkRecord"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The layouts, page by page. */
+        ListBulkTemplatesAnswer: {
+            output: components["schemas"]["ListBulkTemplatesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The layouts, page by page. */
-        ListBulkTemplatesAnswer: {
-            output: {
-                items: components["schemas"]["BulkTemplate"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListBulkTemplatesOutput: {
+            items: components["schemas"]["BulkTemplate"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of accounts. */
+        ListCasaAccountsAnswer: {
+            output: components["schemas"]["ListCasaAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of accounts. */
-        ListCasaAccountsAnswer: {
-            output: {
-                items: components["schemas"]["CasaAccount"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListCasaAccountsOutput: {
+            items: components["schemas"]["CasaAccount"][];
+            page: components["schemas"]["PageInfo"];
+            totals: components["schemas"]["CurrencyTotals"];
         };
         /** @description The choices. */
         ListChargeInstructionsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListChargeInstructionsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChargeInstructionsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The choices. */
         ListChequeBookTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListChequeBookTypesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The choices. */
+        ListChequeBookTypesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The choices. */
         ListCitizenshipsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListCitizenshipsOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListCitizenshipsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of records. */
+        ListCompanyBulkFavoriteRecordsAnswer: {
+            output: components["schemas"]["ListCompanyBulkFavoriteRecordsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of records. */
-        ListCompanyBulkFavoriteRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCompanyBulkFavoriteRecordsOutput: {
+            items: components["schemas"]["BulkRecord"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of files. */
+        ListCompanyBulkFavoritesAnswer: {
+            output: components["schemas"]["ListCompanyBulkFavoritesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of files. */
-        ListCompanyBulkFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["AdminBulkFavorite"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCompanyBulkFavoritesOutput: {
+            items: components["schemas"]["AdminBulkFavorite"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of favorites. */
+        ListCompanyFavoritesAnswer: {
+            output: components["schemas"]["ListCompanyFavoritesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of favorites. */
-        ListCompanyFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["AdminFavoriteSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCompanyFavoritesOutput: {
+            items: components["schemas"]["AdminFavoriteSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Countries by name. */
+        ListCountriesAnswer: {
+            output: components["schemas"]["ListCountriesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Countries by name. */
-        ListCountriesAnswer: {
-            output: {
-                items: components["schemas"]["Country"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCountriesOutput: {
+            items: components["schemas"]["Country"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of gaps. */
+        ListCoverageGapsAnswer: {
+            output: components["schemas"]["ListCoverageGapsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of gaps. */
-        ListCoverageGapsAnswer: {
-            output: {
-                items: components["schemas"]["CoverageGap"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCoverageGapsOutput: {
+            items: components["schemas"]["CoverageGap"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The billings. */
+        ListCreatedBillingsAnswer: {
+            output: components["schemas"]["ListCreatedBillingsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The billings. */
-        ListCreatedBillingsAnswer: {
-            output: {
-                items: components["schemas"]["CreatedBilling"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCreatedBillingsOutput: {
+            items: components["schemas"]["CreatedBilling"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The currencies that can be used. */
+        ListCurrenciesAnswer: {
+            output: components["schemas"]["ListCurrenciesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The currencies that can be used. */
-        ListCurrenciesAnswer: {
-            output: {
-                items: components["schemas"]["CurrencyChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCurrenciesOutput: {
+            items: components["schemas"]["CurrencyChoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Offices by code. */
+        ListCustomsOfficesAnswer: {
+            output: components["schemas"]["ListCustomsOfficesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Offices by code. */
-        ListCustomsOfficesAnswer: {
-            output: {
-                items: components["schemas"]["CustomsOffice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListCustomsOfficesOutput: {
+            items: components["schemas"]["CustomsOffice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A page of times. */
+        ListCutOffTimesAnswer: {
+            output: components["schemas"]["ListCutOffTimesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A page of times. */
-        ListCutOffTimesAnswer: {
-            output: {
-                items: components["schemas"]["CutOffTimeRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListCutOffTimesOutput: {
+            items: components["schemas"]["CutOffTimeRow"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The use of the limits. */
         ListDailyLimitUsageAnswer: {
@@ -22901,56 +23068,68 @@ export interface components {
         };
         /** @description Known accounts. */
         ListDomesticAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListDomesticAccountsOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListDomesticAccountsOutput: {
+            items: components["schemas"]["KnownAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Banks and branches by name. */
+        ListDomesticBanksAnswer: {
+            output: components["schemas"]["ListDomesticBanksOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Banks and branches by name. */
-        ListDomesticBanksAnswer: {
-            output: {
-                items: components["schemas"]["DomesticBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListDomesticBanksOutput: {
+            items: components["schemas"]["DomesticBank"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The drafts. */
+        ListDraftsAnswer: {
+            output: components["schemas"]["ListDraftsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The drafts. */
-        ListDraftsAnswer: {
-            output: {
-                items: components["schemas"]["DraftSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListDraftsOutput: {
+            items: components["schemas"]["DraftSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of limits. */
+        ListEnterpriseLimitsAnswer: {
+            output: components["schemas"]["ListEnterpriseLimitsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of limits. */
-        ListEnterpriseLimitsAnswer: {
-            output: {
-                items: components["schemas"]["EnterpriseLimitSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListEnterpriseLimitsOutput: {
+            items: components["schemas"]["EnterpriseLimitSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The types. */
+        ListEnterpriseLimitTypesAnswer: {
+            output: components["schemas"]["ListEnterpriseLimitTypesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The types. */
-        ListEnterpriseLimitTypesAnswer: {
-            output: {
-                items: components["schemas"]["EnterpriseLimitType"][];
-            };
+        ListEnterpriseLimitTypesOutput: {
+            items: components["schemas"]["EnterpriseLimitType"][];
+        };
+        /** @description Units by code. */
+        ListEselonUnitsAnswer: {
+            output: components["schemas"]["ListEselonUnitsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Units by code. */
-        ListEselonUnitsAnswer: {
-            output: {
-                items: components["schemas"]["EselonUnit"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListEselonUnitsOutput: {
+            items: components["schemas"]["EselonUnit"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The exceptional approvals. */
         ListExceptionalApprovalsAnswer: {
@@ -22966,73 +23145,89 @@ export interface components {
         };
         /** @description A page of rates. */
         ListExchangeRatesAnswer: {
-            output: {
-                items: components["schemas"]["RateBoardRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListExchangeRatesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of rates. */
+        ListExchangeRatesOutput: {
+            items: components["schemas"]["RateBoardRow"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of facilities. */
+        ListFacilitiesAnswer: {
+            output: components["schemas"]["ListFacilitiesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of facilities. */
-        ListFacilitiesAnswer: {
-            output: {
-                items: components["schemas"]["Facility"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListFacilitiesOutput: {
+            items: components["schemas"]["Facility"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The recommendations, the best first. */
+        ListFavoriteRecommendationsAnswer: {
+            output: components["schemas"]["ListFavoriteRecommendationsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The recommendations, the best first. */
-        ListFavoriteRecommendationsAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteRecommendation"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListFavoriteRecommendationsOutput: {
+            items: components["schemas"]["FavoriteRecommendation"][];
         };
         /** @description The favorites, page by page. */
         ListFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListFavoritesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The groups. */
         ListFavoriteShareOptionsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListFavoriteShareOptionsOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The groups. */
+        ListFavoriteShareOptionsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The favorites, page by page. */
+        ListFavoritesOutput: {
+            items: components["schemas"]["FavoriteSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A page of fees. */
+        ListFeesAnswer: {
+            output: components["schemas"]["ListFeesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A page of fees. */
-        ListFeesAnswer: {
-            output: {
-                items: components["schemas"]["TariffRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListFeesOutput: {
+            items: components["schemas"]["TariffRow"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The three tabs with their counts. */
+        ListGroupTabsAnswer: {
+            output: components["schemas"]["ListGroupTabsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The three tabs with their counts. */
-        ListGroupTabsAnswer: {
-            output: {
-                items: components["schemas"]["GroupTab"][];
-            };
+        ListGroupTabsOutput: {
+            items: components["schemas"]["GroupTab"][];
+        };
+        /** @description One page of guarantees. */
+        ListGuaranteesAnswer: {
+            output: components["schemas"]["ListGuaranteesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of guarantees. */
-        ListGuaranteesAnswer: {
-            output: {
-                items: components["schemas"]["Guarantee"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListGuaranteesOutput: {
+            items: components["schemas"]["Guarantee"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The calendar. */
         ListHolidaysAnswer: {
@@ -23042,237 +23237,289 @@ export interface components {
         };
         /** @description The choices. */
         ListIdentityTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListIdentityTypesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListIdentityTypesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A page of messages. */
+        ListInboxMessagesAnswer: {
+            output: components["schemas"]["ListInboxMessagesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A page of messages. */
-        ListInboxMessagesAnswer: {
-            output: {
-                items: components["schemas"]["InboxMessage"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListInboxMessagesOutput: {
+            items: components["schemas"]["InboxMessage"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The categories of institutions. */
+        ListInstitutionCategoriesAnswer: {
+            output: components["schemas"]["ListInstitutionCategoriesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The categories of institutions. */
-        ListInstitutionCategoriesAnswer: {
-            output: {
-                items: components["schemas"]["InstitutionCategoryChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListInstitutionCategoriesOutput: {
+            items: components["schemas"]["InstitutionCategoryChoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Denominations, the smallest first. */
+        ListInstitutionDenominationsAnswer: {
+            output: components["schemas"]["ListInstitutionDenominationsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Denominations, the smallest first. */
-        ListInstitutionDenominationsAnswer: {
-            output: {
-                items: components["schemas"]["InstitutionDenomination"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListInstitutionDenominationsOutput: {
+            items: components["schemas"]["InstitutionDenomination"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Institutions by name. */
+        ListInstitutionsAnswer: {
+            output: components["schemas"]["ListInstitutionsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Institutions by name. */
-        ListInstitutionsAnswer: {
-            output: {
-                items: components["schemas"]["Institution"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListInstitutionsOutput: {
+            items: components["schemas"]["Institution"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of instalments. */
+        ListLoanInstalmentsAnswer: {
+            output: components["schemas"]["ListLoanInstalmentsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of instalments. */
-        ListLoanInstalmentsAnswer: {
-            output: {
-                items: components["schemas"]["LoanInstalment"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListLoanInstalmentsOutput: {
+            items: components["schemas"]["LoanInstalment"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of loans. */
+        ListLoansAnswer: {
+            output: components["schemas"]["ListLoansOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of loans. */
-        ListLoansAnswer: {
-            output: {
-                items: components["schemas"]["Loan"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListLoansOutput: {
+            items: components["schemas"]["Loan"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of reports. */
+        ListMasterReportsAnswer: {
+            output: components["schemas"]["ListMasterReportsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of reports. */
-        ListMasterReportsAnswer: {
-            output: {
-                items: components["schemas"]["MasterReport"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListMasterReportsOutput: {
+            items: components["schemas"]["MasterReport"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Ministries by code. */
+        ListMinistriesAnswer: {
+            output: components["schemas"]["ListMinistriesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Ministries by code. */
-        ListMinistriesAnswer: {
-            output: {
-                items: components["schemas"]["Ministry"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListMinistriesOutput: {
+            items: components["schemas"]["Ministry"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of movements. */
+        ListMutationsAnswer: {
+            output: components["schemas"]["ListMutationsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of movements. */
-        ListMutationsAnswer: {
-            output: {
-                items: components["schemas"]["Mutation"][];
-                page: components["schemas"]["PageInfo"];
-                summary: components["schemas"]["MutationSummary"];
-            };
+        ListMutationsOutput: {
+            items: components["schemas"]["Mutation"][];
+            page: components["schemas"]["PageInfo"];
+            summary: components["schemas"]["MutationSummary"];
+        };
+        /** @description One page of files. */
+        ListOutstandingReportsAnswer: {
+            output: components["schemas"]["ListOutstandingReportsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of files. */
-        ListOutstandingReportsAnswer: {
-            output: {
-                items: components["schemas"]["ReportFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListOutstandingReportsOutput: {
+            items: components["schemas"]["ReportFile"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Known accounts. */
+        ListOverbookingAccountsAnswer: {
+            output: components["schemas"]["ListOverbookingAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Known accounts. */
-        ListOverbookingAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListOverbookingAccountsOutput: {
+            items: components["schemas"]["KnownAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Countries by their code. */
+        ListPhoneCountriesAnswer: {
+            output: components["schemas"]["ListPhoneCountriesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Countries by their code. */
-        ListPhoneCountriesAnswer: {
-            output: {
-                items: components["schemas"]["PhoneCountry"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListPhoneCountriesOutput: {
+            items: components["schemas"]["PhoneCountry"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Operators and their prefixes. */
+        ListPhonePrefixesAnswer: {
+            output: components["schemas"]["ListPhonePrefixesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Operators and their prefixes. */
-        ListPhonePrefixesAnswer: {
-            output: {
-                items: components["schemas"]["PhonePrefix"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListPhonePrefixesOutput: {
+            items: components["schemas"]["PhonePrefix"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Branches by name, or by distance if a city is given to measure from. */
+        ListPickUpBranchesAnswer: {
+            output: components["schemas"]["ListPickUpBranchesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Branches by name, or by distance if a city is given to measure from. */
-        ListPickUpBranchesAnswer: {
-            output: {
-                items: components["schemas"]["PickUpBranch"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListPickUpBranchesOutput: {
+            items: components["schemas"]["PickUpBranch"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The choices. */
+        ListPickUpMethodsAnswer: {
+            output: components["schemas"]["ListPickUpMethodsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The choices. */
-        ListPickUpMethodsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListPickUpMethodsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The steps, oldest first. */
+        ListProcessStepsAnswer: {
+            output: components["schemas"]["ListProcessStepsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The steps, oldest first. */
-        ListProcessStepsAnswer: {
-            output: {
-                items: components["schemas"]["HistoryStep"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListProcessStepsOutput: {
+            items: components["schemas"]["HistoryStep"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The numbers. */
+        ListRecentTopUpsAnswer: {
+            output: components["schemas"]["ListRecentTopUpsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The numbers. */
-        ListRecentTopUpsAnswer: {
-            output: {
-                items: components["schemas"]["RecentTopUp"][];
-            };
+        ListRecentTopUpsOutput: {
+            items: components["schemas"]["RecentTopUp"][];
+        };
+        /** @description How often a series can pay. */
+        ListRecurringFrequenciesAnswer: {
+            output: components["schemas"]["ListRecurringFrequenciesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description How often a series can pay. */
-        ListRecurringFrequenciesAnswer: {
-            output: {
-                items: components["schemas"]["RecurringFrequencyChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRecurringFrequenciesOutput: {
+            items: components["schemas"]["RecurringFrequencyChoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The occurrences, page by page. */
+        ListRecurringOccurrencesAnswer: {
+            output: components["schemas"]["ListRecurringOccurrencesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The occurrences, page by page. */
-        ListRecurringOccurrencesAnswer: {
-            output: {
-                items: components["schemas"]["RecurringOccurrence"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRecurringOccurrencesOutput: {
+            items: components["schemas"]["RecurringOccurrence"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The series, page by page. */
+        ListRecurringPaymentsAnswer: {
+            output: components["schemas"]["ListRecurringPaymentsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The series, page by page. */
-        ListRecurringPaymentsAnswer: {
-            output: {
-                items: components["schemas"]["RecurringSeries"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRecurringPaymentsOutput: {
+            items: components["schemas"]["RecurringSeries"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Thresholds in force. */
+        ListReferenceThresholdsAnswer: {
+            output: components["schemas"]["ListReferenceThresholdsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Thresholds in force. */
-        ListReferenceThresholdsAnswer: {
-            output: {
-                items: components["schemas"]["ReferenceThreshold"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListReferenceThresholdsOutput: {
+            items: components["schemas"]["ReferenceThreshold"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The choices. */
+        ListRelationshipsAnswer: {
+            output: components["schemas"]["ListRelationshipsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The choices. */
-        ListRelationshipsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRelationshipsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of accounts. */
+        ListRenamableAccountsAnswer: {
+            output: components["schemas"]["ListRenamableAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of accounts. */
-        ListRenamableAccountsAnswer: {
-            output: {
-                items: components["schemas"]["RenamableAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRenamableAccountsOutput: {
+            items: components["schemas"]["RenamableAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The records. */
+        ListRepairedRecordsAnswer: {
+            output: components["schemas"]["ListRepairedRecordsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The records. */
-        ListRepairedRecordsAnswer: {
-            output: {
-                items: components["schemas"]["RepairedRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRepairedRecordsOutput: {
+            items: components["schemas"]["RepairedRecord"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The makers. */
+        ListRepairMakersAnswer: {
+            output: components["schemas"]["ListRepairMakersOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The makers. */
-        ListRepairMakersAnswer: {
-            output: {
-                items: components["schemas"]["RepairMaker"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListRepairMakersOutput: {
+            items: components["schemas"]["RepairMaker"][];
+            page: components["schemas"]["PageInfo"];
         };
         /**
          * @description A list of the screen as a file has its standard columns; those of the export declaration belong to reports.
@@ -23287,40 +23534,48 @@ export interface components {
         };
         /** @description One page of colleagues. */
         ListReportRecipientsAnswer: {
-            output: {
-                items: components["schemas"]["ReportRecipient"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListReportRecipientsOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of colleagues. */
+        ListReportRecipientsOutput: {
+            items: components["schemas"]["ReportRecipient"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of files. */
+        ListReportRunsAnswer: {
+            output: components["schemas"]["ListReportRunsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of files. */
-        ListReportRunsAnswer: {
-            output: {
-                items: components["schemas"]["ReportFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListReportRunsOutput: {
+            items: components["schemas"]["ReportFile"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The makers to choose from. */
+        ListRequestCreatorsAnswer: {
+            output: components["schemas"]["ListRequestCreatorsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The makers to choose from. */
-        ListRequestCreatorsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListRequestCreatorsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The records. */
+        ListRequestRecordsAnswer: {
+            output: components["schemas"]["ListRequestRecordsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The records. */
-        ListRequestRecordsAnswer: {
-            output: {
-                items: components["schemas"]["RequestRecord"][];
-                page: components["schemas"]["PageInfo"];
-                sums: components["schemas"]["CurrencySums"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListRequestRecordsOutput: {
+            items: components["schemas"]["RequestRecord"][];
+            page: components["schemas"]["PageInfo"];
+            sums: components["schemas"]["CurrencySums"];
         };
         /** @description The approval queue. */
         ListRequestsToApproveAnswer: {
@@ -23348,38 +23603,46 @@ export interface components {
         };
         /** @description The choices. */
         ListResidenciesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListResidenciesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListResidenciesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Roles and allowances. */
+        ListRolesAnswer: {
+            output: components["schemas"]["ListRolesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Roles and allowances. */
-        ListRolesAnswer: {
-            output: {
-                allowances: components["schemas"]["RoleAllowanceItem"][];
-                roles: components["schemas"]["RoleCatalogueEntry"][];
-            };
+        ListRolesOutput: {
+            allowances: components["schemas"]["RoleAllowanceItem"][];
+            roles: components["schemas"]["RoleCatalogueEntry"][];
+        };
+        /** @description The service levels. */
+        ListServiceLevelsAnswer: {
+            output: components["schemas"]["ListServiceLevelsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The service levels. */
-        ListServiceLevelsAnswer: {
-            output: {
-                items: components["schemas"]["ServiceLevel"][];
-            };
+        ListServiceLevelsOutput: {
+            items: components["schemas"]["ServiceLevel"][];
+        };
+        /** @description One page of groups. */
+        ListStageCandidatesAnswer: {
+            output: components["schemas"]["ListStageCandidatesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of groups. */
-        ListStageCandidatesAnswer: {
-            output: {
-                items: components["schemas"]["StageCandidate"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListStageCandidatesOutput: {
+            items: components["schemas"]["StageCandidate"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The actions, oldest first. */
         ListStepActionsAnswer: {
@@ -23389,93 +23652,113 @@ export interface components {
         };
         /** @description One page of members. */
         ListSubUserGroupMembersAnswer: {
-            output: {
-                items: components["schemas"]["GroupMember"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListSubUserGroupMembersOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListSubUserGroupMembersOutput: {
+            items: components["schemas"]["GroupMember"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of sub user groups. */
+        ListSubUserGroupsAnswer: {
+            output: components["schemas"]["ListSubUserGroupsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of sub user groups. */
-        ListSubUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["SubUserGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListSubUserGroupsOutput: {
+            items: components["schemas"]["SubUserGroupSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Kinds of documents by code. */
+        ListSupportingDocumentsAnswer: {
+            output: components["schemas"]["ListSupportingDocumentsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Kinds of documents by code. */
-        ListSupportingDocumentsAnswer: {
-            output: {
-                items: components["schemas"]["SupportingDocument"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListSupportingDocumentsOutput: {
+            items: components["schemas"]["SupportingDocument"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Banks and branches that match. */
+        ListSwiftBanksAnswer: {
+            output: components["schemas"]["ListSwiftBanksOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Banks and branches that match. */
-        ListSwiftBanksAnswer: {
-            output: {
-                items: components["schemas"]["SwiftBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListSwiftBanksOutput: {
+            items: components["schemas"]["SwiftBank"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The settings that were asked for, in that order. */
+        ListSystemParametersAnswer: {
+            output: components["schemas"]["ListSystemParametersOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The settings that were asked for, in that order. */
-        ListSystemParametersAnswer: {
-            output: {
-                items: components["schemas"]["SystemParameter"][];
-            };
+        ListSystemParametersOutput: {
+            items: components["schemas"]["SystemParameter"][];
+        };
+        /** @description Tax accounts by code. */
+        ListTaxAccountsAnswer: {
+            output: components["schemas"]["ListTaxAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Tax accounts by code. */
-        ListTaxAccountsAnswer: {
-            output: {
-                items: components["schemas"]["TaxAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListTaxAccountsOutput: {
+            items: components["schemas"]["TaxAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Kinds of deposit by code. */
+        ListTaxDepositTypesAnswer: {
+            output: components["schemas"]["ListTaxDepositTypesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Kinds of deposit by code. */
-        ListTaxDepositTypesAnswer: {
-            output: {
-                items: components["schemas"]["TaxDepositType"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListTaxDepositTypesOutput: {
+            items: components["schemas"]["TaxDepositType"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The choices. */
+        ListTaxDocumentTypesAnswer: {
+            output: components["schemas"]["ListTaxDocumentTypesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The choices. */
-        ListTaxDocumentTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListTaxDocumentTypesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Offices by code. */
+        ListTaxOfficesAnswer: {
+            output: components["schemas"]["ListTaxOfficesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Offices by code. */
-        ListTaxOfficesAnswer: {
-            output: {
-                items: components["schemas"]["TaxOffice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListTaxOfficesOutput: {
+            items: components["schemas"]["TaxOffice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of time deposits. */
+        ListTimeDepositsAnswer: {
+            output: components["schemas"]["ListTimeDepositsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of time deposits. */
-        ListTimeDepositsAnswer: {
-            output: {
-                items: components["schemas"]["TimeDeposit"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListTimeDepositsOutput: {
+            items: components["schemas"]["TimeDeposit"][];
+            page: components["schemas"]["PageInfo"];
+            totals: components["schemas"]["CurrencyTotals"];
         };
         /** @description At most ten, the largest first. */
         ListTopCounterpartiesAnswer: {
@@ -23485,30 +23768,36 @@ export interface components {
         };
         /** @description The choices. */
         ListTradeChargeTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListTradeChargeTypesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTradeChargeTypesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of instruments. */
+        ListTradeInstrumentsAnswer: {
+            output: components["schemas"]["ListTradeInstrumentsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of instruments. */
-        ListTradeInstrumentsAnswer: {
-            output: {
-                items: components["schemas"]["TradeInstrument"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListTradeInstrumentsOutput: {
+            items: components["schemas"]["TradeInstrument"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Purposes by code. */
+        ListTransactionPurposesAnswer: {
+            output: components["schemas"]["ListTransactionPurposesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Purposes by code. */
-        ListTransactionPurposesAnswer: {
-            output: {
-                items: components["schemas"]["TransactionPurpose"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListTransactionPurposesOutput: {
+            items: components["schemas"]["TransactionPurpose"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description The records. */
         ListTransactionRecordsAnswer: {
@@ -23530,123 +23819,149 @@ export interface components {
         };
         /** @description One page of deals. */
         ListTreasuryDealsAnswer: {
-            output: {
-                items: components["schemas"]["TreasuryDeal"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["ListTreasuryDealsOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of deals. */
+        ListTreasuryDealsOutput: {
+            items: components["schemas"]["TreasuryDeal"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Documents that fit. */
+        ListUnderlyingChoicesAnswer: {
+            output: components["schemas"]["ListUnderlyingChoicesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Documents that fit. */
-        ListUnderlyingChoicesAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUnderlyingChoicesOutput: {
+            items: components["schemas"]["UnderlyingChoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of documents. */
+        ListUnderlyingDocumentsAnswer: {
+            output: components["schemas"]["ListUnderlyingDocumentsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of documents. */
-        ListUnderlyingDocumentsAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingDocument"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUnderlyingDocumentsOutput: {
+            items: components["schemas"]["UnderlyingDocument"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of uses. */
+        ListUnderlyingUsesAnswer: {
+            output: components["schemas"]["ListUnderlyingUsesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of uses. */
-        ListUnderlyingUsesAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingUse"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUnderlyingUsesOutput: {
+            items: components["schemas"]["UnderlyingUse"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of accounts. */
+        ListUngroupedAccountsAnswer: {
+            output: components["schemas"]["ListUngroupedAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of accounts. */
-        ListUngroupedAccountsAnswer: {
-            output: {
-                items: components["schemas"]["GroupedAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUngroupedAccountsOutput: {
+            items: components["schemas"]["GroupedAccount"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description The favorites, page by page. */
+        ListUsableFavoritesAnswer: {
+            output: components["schemas"]["ListUsableFavoritesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The favorites, page by page. */
-        ListUsableFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteForUse"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUsableFavoritesOutput: {
+            items: components["schemas"]["FavoriteForUse"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of members. */
+        ListUserGroupMembersAnswer: {
+            output: components["schemas"]["ListUserGroupMembersOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of members. */
-        ListUserGroupMembersAnswer: {
-            output: {
-                items: components["schemas"]["GroupMember"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUserGroupMembersOutput: {
+            items: components["schemas"]["GroupMember"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of user groups. */
+        ListUserGroupsAnswer: {
+            output: components["schemas"]["ListUserGroupsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of user groups. */
-        ListUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["UserGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUserGroupsOutput: {
+            items: components["schemas"]["UserGroupSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of users. */
+        ListUserProfilesAnswer: {
+            output: components["schemas"]["ListUserProfilesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of users. */
-        ListUserProfilesAnswer: {
-            output: {
-                items: components["schemas"]["UserProfileSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUserProfilesOutput: {
+            items: components["schemas"]["UserProfileSummary"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description Kinds of users. */
+        ListUserTypesAnswer: {
+            output: components["schemas"]["ListUserTypesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Kinds of users. */
-        ListUserTypesAnswer: {
-            output: {
-                items: components["schemas"]["UserTypeChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListUserTypesOutput: {
+            items: components["schemas"]["UserTypeChoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of accounts. */
+        ListValasAccountsAnswer: {
+            output: components["schemas"]["ListValasAccountsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of accounts. */
-        ListValasAccountsAnswer: {
-            output: {
-                items: components["schemas"]["ValasAccount"][];
-                page: components["schemas"]["PageInfo"];
-                /** @description All of them in rupiah; null when one could not be read. */
-                totalEquivalentIdr: components["schemas"]["Money"] | null;
-                totals: components["schemas"]["CurrencyTotals"];
-            };
+        ListValasAccountsOutput: {
+            items: components["schemas"]["ValasAccount"][];
+            page: components["schemas"]["PageInfo"];
+            /** @description All of them in rupiah; null when one could not be read. */
+            totalEquivalentIdr: components["schemas"]["Money"] | null;
+            totals: components["schemas"]["CurrencyTotals"];
+        };
+        /** @description One page of invoices. */
+        ListValueChainInvoicesAnswer: {
+            output: components["schemas"]["ListValueChainInvoicesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of invoices. */
-        ListValueChainInvoicesAnswer: {
-            output: {
-                items: components["schemas"]["ValueChainInvoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        ListValueChainInvoicesOutput: {
+            items: components["schemas"]["ValueChainInvoice"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of workflow maps. */
+        ListWorkflowMapsAnswer: {
+            output: components["schemas"]["ListWorkflowMapsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of workflow maps. */
-        ListWorkflowMapsAnswer: {
-            output: {
-                items: components["schemas"]["WorkflowMapSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        ListWorkflowMapsOutput: {
+            items: components["schemas"]["WorkflowMapSummary"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
@@ -24147,7 +24462,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description A one-time public key for a password. */
+        /** @description A one-time public key for a password or a refresh token. It is used up by the first call that names its kid, also when that call is refused for what it encrypted. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
             publicKey: components["schemas"]["PublicJwk"];
@@ -24360,7 +24675,7 @@ export interface components {
             value: components["schemas"]["DecimalAmount"];
         };
         /**
-         * @description From the minimum to the maximum, both included; either may be left open.
+         * @description From the minimum to the maximum, both included; either may be left open. A minimum above the maximum finds nothing, and is refused only where the operation has ADMIN_MINIMUM_ABOVE_MAXIMUM.
          * @example {
          *       "minimum": "1000000.00",
          *       "maximum": "50000000.00"
@@ -24687,6 +25002,7 @@ export interface components {
         OngoingTask: {
             action: components["schemas"]["AdminAction"];
             refNo: components["schemas"]["ReferenceNumber"];
+            /** @description As the reader sees it; To Approve for a user who may decide on the task. */
             status: components["schemas"]["AdminTaskStatus"];
             submittedAt: components["schemas"]["Instant"];
             submittedBy: components["schemas"]["ActingUser"];
@@ -25479,14 +25795,16 @@ export interface components {
         };
         /** @description One page of the report. */
         PreviewReportAnswer: {
-            output: {
-                columns: components["schemas"]["ReportColumn"][];
-                items: components["schemas"]["ReportRow"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["ReportTotal"][];
-            };
+            output: components["schemas"]["PreviewReportOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of the report. */
+        PreviewReportOutput: {
+            columns: components["schemas"]["ReportColumn"][];
+            items: components["schemas"]["ReportRow"][];
+            page: components["schemas"]["PageInfo"];
+            totals: components["schemas"]["ReportTotal"][];
         };
         /** @description The route. */
         PreviewRouteAnswer: {
@@ -25576,6 +25894,15 @@ export interface components {
         ProxyPayee: {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             inquiryId: components["schemas"]["Uuid"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "proxy";
+            proxy: components["schemas"]["BifastProxy"];
+        };
+        /** @description What stands for an account in BI-FAST. */
+        ProxyPayeeQuestion: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -26740,7 +27067,7 @@ export interface components {
             returnReason: components["schemas"]["Reason"] | null;
         };
         /**
-         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. A task that does not exist, or wants something else than this write, is 193; one of other makers 403, unless common visibility shows it; one that was repaired already 79; another revision ERR_REQ_3; a status other than To Repair STATUS_NOT_ALLOWED.
+         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, and neither has a task on several accounts, so that these may name others than before); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where it was repaired already; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
          * @example {
          *       "taskId": "TSK-20261123-000201",
          *       "revision": 1
@@ -27046,6 +27373,8 @@ export interface components {
             revision: components["schemas"]["Revision"];
             rights: components["schemas"]["DecisionRight"][];
             route: components["schemas"]["ApprovalRoute"];
+            /** @description Empty where nothing is unusual, and for a request that pays nobody. */
+            secondLooks: components["schemas"]["SecondLook"][];
             /** @description Oldest first. */
             steps: components["schemas"]["HistoryStep"][];
             taskId: components["schemas"]["TaskId"];
@@ -27436,7 +27765,7 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
-         * @description Which version of a request this is; a repair makes the next one.
+         * @description Which version of its thing this is, from 1 without gaps. A request or task: each repair makes the next one. A record of administration: each approved change does. A bulk file, by its batchNumber: each change of its header or records does.
          * @example 1
          */
         Revision: number;
@@ -27590,39 +27919,47 @@ export interface components {
         };
         /** @description One page of choices. */
         SearchAccountGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["SearchAccountGroupsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchAccountGroupsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description One page of choices. */
         SearchApprovalWorkflowsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["SearchApprovalWorkflowsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchApprovalWorkflowsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
         };
         /** @description One page of choices. */
         SearchEnterpriseLimitsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["SearchEnterpriseLimitsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of choices. */
+        SearchEnterpriseLimitsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of choices. */
         SearchSubUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["SearchSubUserGroupsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchSubUserGroupsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
         };
         /**
          * @description A piece of text to look for as it is typed, blanks within it included; default typing characters only. Capitals do not count, and no character stands for others. Found is what has it in at least one of the fields named.
@@ -27631,40 +27968,100 @@ export interface components {
         SearchText: string;
         /** @description One page of tokens. */
         SearchUnassignedTokensAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+            output: components["schemas"]["SearchUnassignedTokensOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tokens. */
+        SearchUnassignedTokensOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of choices. */
+        SearchUserGroupsAnswer: {
+            output: components["schemas"]["SearchUserGroupsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of choices. */
-        SearchUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        SearchUserGroupsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of users. */
+        SearchUserProfilesAnswer: {
+            output: components["schemas"]["SearchUserProfilesOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of users. */
-        SearchUserProfilesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
+        SearchUserProfilesOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One page of choices. */
+        SearchWorkflowMapsAnswer: {
+            output: components["schemas"]["SearchWorkflowMapsOutput"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One page of choices. */
-        SearchWorkflowMapsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        SearchWorkflowMapsOutput: {
+            items: components["schemas"]["DropdownOption"][];
+            page: components["schemas"]["PageInfo"];
         };
+        /**
+         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading.
+         * @example {
+         *       "kind": "other-account",
+         *       "earlier": {
+         *         "payeeName": "CV Sinar Jaya Abadi",
+         *         "payeeAccount": "5270338812",
+         *         "payeeBank": "Bank Central Asia",
+         *         "amount": {
+         *           "value": "84500000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "madeAt": "2026-11-12T10:20:00+07:00",
+         *         "key": {
+         *           "refNo": "LCY2611120000081",
+         *           "menuAccess": "LCY"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "kind": "unusual-amount",
+         *       "usual": {
+         *         "count": 6,
+         *         "smallest": {
+         *           "value": "12500000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "largest": {
+         *           "value": "84500000.00",
+         *           "currency": "IDR"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "kind": "unusual-hours",
+         *       "madeAt": "2026-11-22T23:41:00+07:00"
+         *     }
+         */
+        SecondLook: {
+            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`. */
+            earlier?: components["schemas"]["ComparedPayment"];
+            kind: components["schemas"]["SecondLookKind"];
+            /** @description When this revision was made; present for `unusual-hours`. */
+            madeAt?: components["schemas"]["Instant"];
+            /** @description What this payee was paid within a year; present for `unusual-amount`. */
+            usual?: components["schemas"]["UsualAmounts"];
+        };
+        /**
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @enum {string}
+         */
+        SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -28176,9 +28573,9 @@ export interface components {
         StatusLabel: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "Pending Verify" | "Pending Approve" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /** @description One action within a step, with what was true at that moment. */
         StepAction: {
-            action: components["schemas"]["DecisionKind"];
             actionDate: components["schemas"]["Instant"];
             actor: components["schemas"]["ActingUser"];
+            decision: components["schemas"]["DecisionKind"];
             /** @description Who could have acted at that moment. */
             eligible: components["schemas"]["ActingUser"][];
             executionDate: components["schemas"]["CalendarDate"];
@@ -29156,6 +29553,15 @@ export interface components {
         };
         /** @description What is topped up; the kind of number the institution asks for decides its form. */
         TopUpPayeeDetails: components["schemas"]["GopayTopUpPayee"] | components["schemas"]["OvoTopUpPayee"] | components["schemas"]["DanaTopUpPayee"] | components["schemas"]["LinkajaTopUpPayee"] | components["schemas"]["ShopeepayTopUpPayee"] | components["schemas"]["MobileCreditTopUpPayee"] | components["schemas"]["MobileDataTopUpPayee"] | components["schemas"]["PlnPrepaidTopUpPayee"] | components["schemas"]["GameVoucherTopUpPayee"];
+        /** @description A wallet, card, meter or player. */
+        TopUpPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "top-up";
+            payeeDetails: components["schemas"]["TopUpPayeeDetails"];
+        };
         /** @description A top-up that was sent back, with what has been mended. It becomes the next revision. */
         TopUpRepair: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -30426,6 +30832,25 @@ export interface components {
             userTypeName: string;
         };
         /**
+         * @description What was paid to one payee before, in the currency of the payment.
+         * @example {
+         *       "count": 6,
+         *       "smallest": {
+         *         "value": "12500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "largest": {
+         *         "value": "84500000.00",
+         *         "currency": "IDR"
+         *       }
+         *     }
+         */
+        UsualAmounts: {
+            count: number;
+            largest: components["schemas"]["UnsignedMoney"];
+            smallest: components["schemas"]["UnsignedMoney"];
+        };
+        /**
          * Format: uuid
          * @description An identifier made by a machine.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
@@ -31109,6 +31534,7 @@ export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountOnlooker = components['schemas']['AccountOnlooker'];
 export type AccountOrder = components['schemas']['AccountOrder'];
 export type AccountPayee = components['schemas']['AccountPayee'];
+export type AccountPayeeQuestion = components['schemas']['AccountPayeeQuestion'];
 export type AccountRenaming = components['schemas']['AccountRenaming'];
 export type AccountRights = components['schemas']['AccountRights'];
 export type AccountStatus = components['schemas']['AccountStatus'];
@@ -31278,6 +31704,7 @@ export type BillingNumber = components['schemas']['BillingNumber'];
 export type BillInquiry = components['schemas']['BillInquiry'];
 export type BillInquiryRequest = components['schemas']['BillInquiryRequest'];
 export type BillPayeeDetails = components['schemas']['BillPayeeDetails'];
+export type BillPayeeQuestion = components['schemas']['BillPayeeQuestion'];
 export type BillPaymentCheck = components['schemas']['BillPaymentCheck'];
 export type BillPaymentContent = components['schemas']['BillPaymentContent'];
 export type BillPaymentForm = components['schemas']['BillPaymentForm'];
@@ -31464,11 +31891,14 @@ export type CompanyAddress = components['schemas']['CompanyAddress'];
 export type CompanyId = components['schemas']['CompanyId'];
 export type CompanyNotices = components['schemas']['CompanyNotices'];
 export type CompanyNoticeTopic = components['schemas']['CompanyNoticeTopic'];
+export type CompanyPayee = components['schemas']['CompanyPayee'];
+export type CompanyPayeeQuestion = components['schemas']['CompanyPayeeQuestion'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type CompanySetup = components['schemas']['CompanySetup'];
 export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
 export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
+export type ComparedPayment = components['schemas']['ComparedPayment'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
 export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
@@ -31546,6 +31976,7 @@ export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DebitAccountChoice = components['schemas']['DebitAccountChoice'];
+export type DecidedStatus = components['schemas']['DecidedStatus'];
 export type DecideMany = components['schemas']['DecideMany'];
 export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
 export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
@@ -31571,6 +32002,7 @@ export type DelegationTask = components['schemas']['DelegationTask'];
 export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
 export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
 export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
+export type DeleteBulkFilesOutput = components['schemas']['DeleteBulkFilesOutput'];
 export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
 export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
 export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
@@ -31625,6 +32057,7 @@ export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
+export type EmailAdviceOutput = components['schemas']['EmailAdviceOutput'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
 export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
@@ -31887,6 +32320,7 @@ export type InformationReportRequest = components['schemas']['InformationReportR
 export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
 export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
 export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireCompanyPayeeAnswer = components['schemas']['InquireCompanyPayeeAnswer'];
 export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
 export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
 export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
@@ -31941,135 +32375,245 @@ export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
 export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
+export type ListAccountChoicesOutput = components['schemas']['ListAccountChoicesOutput'];
 export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
+export type ListAccountGroupsOutput = components['schemas']['ListAccountGroupsOutput'];
 export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
+export type ListAccountLimitsOutput = components['schemas']['ListAccountLimitsOutput'];
 export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
+export type ListAccountsOfUserOutput = components['schemas']['ListAccountsOfUserOutput'];
 export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
+export type ListAccountVisibilityOutput = components['schemas']['ListAccountVisibilityOutput'];
 export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
 export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
+export type ListAdminActionHistoryOutput = components['schemas']['ListAdminActionHistoryOutput'];
 export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
 export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
 export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
 export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
+export type ListAliasChangesOutput = components['schemas']['ListAliasChangesOutput'];
 export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
+export type ListApprovalWorkflowsOutput = components['schemas']['ListApprovalWorkflowsOutput'];
 export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
+export type ListAssignableAccountsOutput = components['schemas']['ListAssignableAccountsOutput'];
 export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
+export type ListAssignableServicesOutput = components['schemas']['ListAssignableServicesOutput'];
 export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
+export type ListAuditEventsOutput = components['schemas']['ListAuditEventsOutput'];
 export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
+export type ListBankDirectoryOutput = components['schemas']['ListBankDirectoryOutput'];
 export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
 export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
+export type ListBeneficiaryCategoriesOutput = components['schemas']['ListBeneficiaryCategoriesOutput'];
 export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
+export type ListBifastAccountsOutput = components['schemas']['ListBifastAccountsOutput'];
 export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
+export type ListBifastBanksOutput = components['schemas']['ListBifastBanksOutput'];
 export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
+export type ListBifastPurposesOutput = components['schemas']['ListBifastPurposesOutput'];
 export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
+export type ListBrowserMinimumsOutput = components['schemas']['ListBrowserMinimumsOutput'];
 export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
+export type ListBulkFavoritesOutput = components['schemas']['ListBulkFavoritesOutput'];
 export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
+export type ListBulkFavoriteTaskRecordsOutput = components['schemas']['ListBulkFavoriteTaskRecordsOutput'];
 export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
+export type ListBulkFilesOutput = components['schemas']['ListBulkFilesOutput'];
 export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
+export type ListBulkOptionsOutput = components['schemas']['ListBulkOptionsOutput'];
 export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
+export type ListBulkRecordsOutput = components['schemas']['ListBulkRecordsOutput'];
 export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
+export type ListBulkTemplatesOutput = components['schemas']['ListBulkTemplatesOutput'];
 export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
+export type ListCasaAccountsOutput = components['schemas']['ListCasaAccountsOutput'];
 export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
+export type ListChargeInstructionsOutput = components['schemas']['ListChargeInstructionsOutput'];
 export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
+export type ListChequeBookTypesOutput = components['schemas']['ListChequeBookTypesOutput'];
 export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
+export type ListCitizenshipsOutput = components['schemas']['ListCitizenshipsOutput'];
 export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
+export type ListCompanyBulkFavoriteRecordsOutput = components['schemas']['ListCompanyBulkFavoriteRecordsOutput'];
 export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
+export type ListCompanyBulkFavoritesOutput = components['schemas']['ListCompanyBulkFavoritesOutput'];
 export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
+export type ListCompanyFavoritesOutput = components['schemas']['ListCompanyFavoritesOutput'];
 export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
+export type ListCountriesOutput = components['schemas']['ListCountriesOutput'];
 export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
+export type ListCoverageGapsOutput = components['schemas']['ListCoverageGapsOutput'];
 export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
+export type ListCreatedBillingsOutput = components['schemas']['ListCreatedBillingsOutput'];
 export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
+export type ListCurrenciesOutput = components['schemas']['ListCurrenciesOutput'];
 export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
+export type ListCustomsOfficesOutput = components['schemas']['ListCustomsOfficesOutput'];
 export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
+export type ListCutOffTimesOutput = components['schemas']['ListCutOffTimesOutput'];
 export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
 export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
+export type ListDomesticAccountsOutput = components['schemas']['ListDomesticAccountsOutput'];
 export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
+export type ListDomesticBanksOutput = components['schemas']['ListDomesticBanksOutput'];
 export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
+export type ListDraftsOutput = components['schemas']['ListDraftsOutput'];
 export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
+export type ListEnterpriseLimitsOutput = components['schemas']['ListEnterpriseLimitsOutput'];
 export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
+export type ListEnterpriseLimitTypesOutput = components['schemas']['ListEnterpriseLimitTypesOutput'];
 export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
+export type ListEselonUnitsOutput = components['schemas']['ListEselonUnitsOutput'];
 export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
 export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
 export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
+export type ListExchangeRatesOutput = components['schemas']['ListExchangeRatesOutput'];
 export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
+export type ListFacilitiesOutput = components['schemas']['ListFacilitiesOutput'];
 export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
+export type ListFavoriteRecommendationsOutput = components['schemas']['ListFavoriteRecommendationsOutput'];
 export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
 export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
+export type ListFavoriteShareOptionsOutput = components['schemas']['ListFavoriteShareOptionsOutput'];
+export type ListFavoritesOutput = components['schemas']['ListFavoritesOutput'];
 export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
+export type ListFeesOutput = components['schemas']['ListFeesOutput'];
 export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
+export type ListGroupTabsOutput = components['schemas']['ListGroupTabsOutput'];
 export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
+export type ListGuaranteesOutput = components['schemas']['ListGuaranteesOutput'];
 export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
 export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
+export type ListIdentityTypesOutput = components['schemas']['ListIdentityTypesOutput'];
 export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
+export type ListInboxMessagesOutput = components['schemas']['ListInboxMessagesOutput'];
 export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
+export type ListInstitutionCategoriesOutput = components['schemas']['ListInstitutionCategoriesOutput'];
 export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
+export type ListInstitutionDenominationsOutput = components['schemas']['ListInstitutionDenominationsOutput'];
 export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
+export type ListInstitutionsOutput = components['schemas']['ListInstitutionsOutput'];
 export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
+export type ListLoanInstalmentsOutput = components['schemas']['ListLoanInstalmentsOutput'];
 export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
+export type ListLoansOutput = components['schemas']['ListLoansOutput'];
 export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
+export type ListMasterReportsOutput = components['schemas']['ListMasterReportsOutput'];
 export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
+export type ListMinistriesOutput = components['schemas']['ListMinistriesOutput'];
 export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
+export type ListMutationsOutput = components['schemas']['ListMutationsOutput'];
 export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
+export type ListOutstandingReportsOutput = components['schemas']['ListOutstandingReportsOutput'];
 export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
+export type ListOverbookingAccountsOutput = components['schemas']['ListOverbookingAccountsOutput'];
 export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
+export type ListPhoneCountriesOutput = components['schemas']['ListPhoneCountriesOutput'];
 export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
+export type ListPhonePrefixesOutput = components['schemas']['ListPhonePrefixesOutput'];
 export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
+export type ListPickUpBranchesOutput = components['schemas']['ListPickUpBranchesOutput'];
 export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
+export type ListPickUpMethodsOutput = components['schemas']['ListPickUpMethodsOutput'];
 export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
+export type ListProcessStepsOutput = components['schemas']['ListProcessStepsOutput'];
 export type ListRecentTopUpsAnswer = components['schemas']['ListRecentTopUpsAnswer'];
+export type ListRecentTopUpsOutput = components['schemas']['ListRecentTopUpsOutput'];
 export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
+export type ListRecurringFrequenciesOutput = components['schemas']['ListRecurringFrequenciesOutput'];
 export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
+export type ListRecurringOccurrencesOutput = components['schemas']['ListRecurringOccurrencesOutput'];
 export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
+export type ListRecurringPaymentsOutput = components['schemas']['ListRecurringPaymentsOutput'];
 export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
+export type ListReferenceThresholdsOutput = components['schemas']['ListReferenceThresholdsOutput'];
 export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
+export type ListRelationshipsOutput = components['schemas']['ListRelationshipsOutput'];
 export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
+export type ListRenamableAccountsOutput = components['schemas']['ListRenamableAccountsOutput'];
 export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
+export type ListRepairedRecordsOutput = components['schemas']['ListRepairedRecordsOutput'];
 export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
+export type ListRepairMakersOutput = components['schemas']['ListRepairMakersOutput'];
 export type ListReportFormatSubType = components['schemas']['ListReportFormatSubType'];
 export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
 export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
+export type ListReportRecipientsOutput = components['schemas']['ListReportRecipientsOutput'];
 export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
+export type ListReportRunsOutput = components['schemas']['ListReportRunsOutput'];
 export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
+export type ListRequestCreatorsOutput = components['schemas']['ListRequestCreatorsOutput'];
 export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
+export type ListRequestRecordsOutput = components['schemas']['ListRequestRecordsOutput'];
 export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
 export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
 export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
 export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
 export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
+export type ListResidenciesOutput = components['schemas']['ListResidenciesOutput'];
 export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
+export type ListRolesOutput = components['schemas']['ListRolesOutput'];
 export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
+export type ListServiceLevelsOutput = components['schemas']['ListServiceLevelsOutput'];
 export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
+export type ListStageCandidatesOutput = components['schemas']['ListStageCandidatesOutput'];
 export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
 export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
+export type ListSubUserGroupMembersOutput = components['schemas']['ListSubUserGroupMembersOutput'];
 export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
+export type ListSubUserGroupsOutput = components['schemas']['ListSubUserGroupsOutput'];
 export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
+export type ListSupportingDocumentsOutput = components['schemas']['ListSupportingDocumentsOutput'];
 export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
+export type ListSwiftBanksOutput = components['schemas']['ListSwiftBanksOutput'];
 export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
+export type ListSystemParametersOutput = components['schemas']['ListSystemParametersOutput'];
 export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
+export type ListTaxAccountsOutput = components['schemas']['ListTaxAccountsOutput'];
 export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
+export type ListTaxDepositTypesOutput = components['schemas']['ListTaxDepositTypesOutput'];
 export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
+export type ListTaxDocumentTypesOutput = components['schemas']['ListTaxDocumentTypesOutput'];
 export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
+export type ListTaxOfficesOutput = components['schemas']['ListTaxOfficesOutput'];
 export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
+export type ListTimeDepositsOutput = components['schemas']['ListTimeDepositsOutput'];
 export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
 export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
+export type ListTradeChargeTypesOutput = components['schemas']['ListTradeChargeTypesOutput'];
 export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
+export type ListTradeInstrumentsOutput = components['schemas']['ListTradeInstrumentsOutput'];
 export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
+export type ListTransactionPurposesOutput = components['schemas']['ListTransactionPurposesOutput'];
 export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
 export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
 export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
 export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
+export type ListTreasuryDealsOutput = components['schemas']['ListTreasuryDealsOutput'];
 export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
+export type ListUnderlyingChoicesOutput = components['schemas']['ListUnderlyingChoicesOutput'];
 export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
+export type ListUnderlyingDocumentsOutput = components['schemas']['ListUnderlyingDocumentsOutput'];
 export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
+export type ListUnderlyingUsesOutput = components['schemas']['ListUnderlyingUsesOutput'];
 export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
+export type ListUngroupedAccountsOutput = components['schemas']['ListUngroupedAccountsOutput'];
 export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
+export type ListUsableFavoritesOutput = components['schemas']['ListUsableFavoritesOutput'];
 export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
+export type ListUserGroupMembersOutput = components['schemas']['ListUserGroupMembersOutput'];
 export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
+export type ListUserGroupsOutput = components['schemas']['ListUserGroupsOutput'];
 export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
+export type ListUserProfilesOutput = components['schemas']['ListUserProfilesOutput'];
 export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
+export type ListUserTypesOutput = components['schemas']['ListUserTypesOutput'];
 export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
+export type ListValasAccountsOutput = components['schemas']['ListValasAccountsOutput'];
 export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
+export type ListValueChainInvoicesOutput = components['schemas']['ListValueChainInvoicesOutput'];
 export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
+export type ListWorkflowMapsOutput = components['schemas']['ListWorkflowMapsOutput'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -32238,6 +32782,7 @@ export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer
 export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
 export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
+export type PreviewReportOutput = components['schemas']['PreviewReportOutput'];
 export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
 export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
@@ -32249,6 +32794,7 @@ export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
+export type ProxyPayeeQuestion = components['schemas']['ProxyPayeeQuestion'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
 export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
@@ -32452,14 +32998,24 @@ export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
 export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
 export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
+export type SearchAccountGroupsOutput = components['schemas']['SearchAccountGroupsOutput'];
 export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
+export type SearchApprovalWorkflowsOutput = components['schemas']['SearchApprovalWorkflowsOutput'];
 export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
+export type SearchEnterpriseLimitsOutput = components['schemas']['SearchEnterpriseLimitsOutput'];
 export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
+export type SearchSubUserGroupsOutput = components['schemas']['SearchSubUserGroupsOutput'];
 export type SearchText = components['schemas']['SearchText'];
 export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
+export type SearchUnassignedTokensOutput = components['schemas']['SearchUnassignedTokensOutput'];
 export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
+export type SearchUserGroupsOutput = components['schemas']['SearchUserGroupsOutput'];
 export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
+export type SearchUserProfilesOutput = components['schemas']['SearchUserProfilesOutput'];
 export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
+export type SearchWorkflowMapsOutput = components['schemas']['SearchWorkflowMapsOutput'];
+export type SecondLook = components['schemas']['SecondLook'];
+export type SecondLookKind = components['schemas']['SecondLookKind'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
@@ -32598,6 +33154,7 @@ export type TopUpForm = components['schemas']['TopUpForm'];
 export type TopUpInquiry = components['schemas']['TopUpInquiry'];
 export type TopUpInquiryRequest = components['schemas']['TopUpInquiryRequest'];
 export type TopUpPayeeDetails = components['schemas']['TopUpPayeeDetails'];
+export type TopUpPayeeQuestion = components['schemas']['TopUpPayeeQuestion'];
 export type TopUpRepair = components['schemas']['TopUpRepair'];
 export type TopUpSubmission = components['schemas']['TopUpSubmission'];
 export type TopUpTransactionDetails = components['schemas']['TopUpTransactionDetails'];
@@ -32700,6 +33257,7 @@ export type UserProfileTask = components['schemas']['UserProfileTask'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type UserStatusCount = components['schemas']['UserStatusCount'];
 export type UserTypeChoice = components['schemas']['UserTypeChoice'];
+export type UsualAmounts = components['schemas']['UsualAmounts'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
@@ -36840,6 +37398,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    inquireCompanyPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPayeeQuestion"];
+            };
+        };
+        responses: {
+            /** @description Who holds it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquireCompanyPayeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

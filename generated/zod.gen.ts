@@ -5240,7 +5240,7 @@ export const zProcessStepId = zodMini.string().check(zodMini.maxLength(36), zodM
 
 export const zActionHistoryItem = zodMini.object({
     idProcessStep: zProcessStepId,
-    action: zDecisionKind,
+    decision: zDecisionKind,
     actionDate: zInstant,
     reason: zodMini.optional(zReason),
     taskId: zTaskId,
@@ -5397,11 +5397,45 @@ export const zDecideMany = zodMini.discriminatedUnion('decision', [
     zReturnMany
 ]);
 
+export const zDecidedStatus = zodMini.enum([
+    'Failed',
+    'Cancelled',
+    'Rejected',
+    'For Repair',
+    'To Repair',
+    'To Approve',
+    'To Release',
+    'Pending Verify',
+    'Pending Approve',
+    'Pending Approval',
+    'Pending Release',
+    'Pending Execute',
+    'In Progress',
+    'Successful',
+    'Approved',
+    'Released',
+    'Executed',
+    'Expired',
+    'Partial Successful',
+    'Execution In Progress',
+    'Pending by Bank',
+    'Ready to Pick-up',
+    'Picked Up',
+    'Skipped',
+    'Stopped',
+    'Completed',
+    'Validating',
+    'Ready to Proceed',
+    'Need to Repair',
+    'Pass',
+    'Unknown'
+]);
+
 export const zDecisionResult = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     accepted: zodMini.boolean(),
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zDecidedStatus,
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     values: zodMini.optional(zFailureValues)
@@ -5600,6 +5634,36 @@ export const zRequestNote = zodMini.object({
     code: zodMini.nullable(zErrorCode),
     mustConfirm: zodMini.boolean(),
     parameters: zodMini.optional(zFailureParameters)
+});
+
+export const zSecondLookKind = zodMini.enum([
+    'same-amount',
+    'payee-renamed',
+    'other-account',
+    'unusual-amount',
+    'unusual-hours'
+]);
+
+export const zComparedPayment = zodMini.object({
+    payeeName: zodMini.string().check(zodMini.maxLength(140)),
+    payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
+    payeeBank: zodMini.string().check(zodMini.maxLength(100)),
+    amount: zUnsignedMoney,
+    madeAt: zInstant,
+    key: zodMini.optional(zTransactionKey)
+});
+
+export const zUsualAmounts = zodMini.object({
+    count: zodMini.int().check(zodMini.gte(3), zodMini.lte(100)),
+    smallest: zUnsignedMoney,
+    largest: zUnsignedMoney
+});
+
+export const zSecondLook = zodMini.object({
+    kind: zSecondLookKind,
+    earlier: zodMini.optional(zComparedPayment),
+    usual: zodMini.optional(zUsualAmounts),
+    madeAt: zodMini.optional(zInstant)
 });
 
 export const zStatusBanner = zodMini.object({
@@ -5840,6 +5904,7 @@ export const zRequestDetail = zodMini.object({
     menuAccess: zTransactionType,
     flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(13)),
     notes: zodMini.array(zRequestNote).check(zodMini.maxLength(20)),
+    secondLooks: zodMini.array(zSecondLook).check(zodMini.maxLength(5)),
     rights: zodMini.array(zDecisionRight).check(zodMini.maxLength(10)),
     makers: zodMini.array(zActingUser).check(zodMini.minLength(1), zodMini.maxLength(20)),
     returned: zodMini.nullable(zReturnedBy),
@@ -5877,7 +5942,7 @@ export const zActedRequestKey = zodMini.object({
 
 export const zStepAction = zodMini.object({
     idProcessStep: zProcessStepId,
-    action: zDecisionKind,
+    decision: zDecisionKind,
     actor: zActingUser,
     actionDate: zInstant,
     executionDate: zCalendarDate,
@@ -12405,6 +12470,45 @@ export const zAdminFavoriteShare = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zAccountPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('account'),
+    transferType: zTransferType,
+    bankCode: zBankCode3,
+    accountNumber: zAccountNumber
+});
+
+export const zProxyPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('proxy'),
+    proxy: zBifastProxy
+});
+
+export const zBillPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('bill'),
+    payeeDetails: zBillPayeeDetails
+});
+
+export const zTopUpPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('top-up'),
+    payeeDetails: zTopUpPayeeDetails
+});
+
+export const zCompanyPayeeQuestion = zodMini.object({
+    payee: zodMini.discriminatedUnion('kind', [
+        zAccountPayeeQuestion,
+        zProxyPayeeQuestion,
+        zBillPayeeQuestion,
+        zTopUpPayeeQuestion
+    ])
+});
+
+export const zCompanyPayee = zodMini.object({
+    accountNumber: zodMini.string().check(zodMini.maxLength(34)),
+    accountName: zodMini.string().check(zodMini.maxLength(140)),
+    bankCode: zodMini.optional(zBankCode3),
+    bankName: zodMini.optional(zBankName),
+    currency: zodMini.optional(zCurrencyCode)
+});
+
 export const zMixedRecordType = zodMini.enum(['mixed-transfer', 'mixed-payment']);
 
 export const zAdminBulkFavoriteFilter = zodMini.object({
@@ -12957,7 +13061,7 @@ export const zAdminDecisionResult = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     accepted: zodMini.boolean(),
-    status: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
+    status: zDecidedStatus,
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     failureCode: zodMini.nullable(zErrorCode)
@@ -13128,12 +13232,14 @@ export const zVerifyChallengeAnswer = zodMini.object({
     output: zVerifiedSignature
 });
 
+export const zListSystemParametersOutput = zodMini.object({
+    items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
+});
+
 export const zListSystemParametersAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
-    })
+    output: zListSystemParametersOutput
 });
 
 export const zGetMaintenanceStateAnswer = zodMini.object({
@@ -13142,22 +13248,26 @@ export const zGetMaintenanceStateAnswer = zodMini.object({
     output: zMaintenanceState
 });
 
+export const zListBrowserMinimumsOutput = zodMini.object({
+    items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
+});
+
 export const zListBrowserMinimumsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
-    })
+    output: zListBrowserMinimumsOutput
+});
+
+export const zListCasaAccountsOutput = zodMini.object({
+    totals: zCurrencyTotals,
+    items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListCasaAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCasaAccountsOutput
 });
 
 export const zGetCasaAccountAnswer = zodMini.object({
@@ -13166,14 +13276,16 @@ export const zGetCasaAccountAnswer = zodMini.object({
     output: zCasaDetail
 });
 
+export const zListTimeDepositsOutput = zodMini.object({
+    totals: zCurrencyTotals,
+    items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListTimeDepositsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTimeDepositsOutput
 });
 
 export const zGetTimeDepositAnswer = zodMini.object({
@@ -13182,15 +13294,17 @@ export const zGetTimeDepositAnswer = zodMini.object({
     output: zTimeDepositDetail
 });
 
+export const zListValasAccountsOutput = zodMini.object({
+    totals: zCurrencyTotals,
+    totalEquivalentIdr: zodMini.nullable(zMoney),
+    items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListValasAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        totalEquivalentIdr: zodMini.nullable(zMoney),
-        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListValasAccountsOutput
 });
 
 export const zGetValasAccountAnswer = zodMini.object({
@@ -13211,14 +13325,16 @@ export const zSetFavoriteAccountAnswer = zodMini.object({
     output: zFavoriteAccount
 });
 
+export const zListMutationsOutput = zodMini.object({
+    summary: zMutationSummary,
+    items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListMutationsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        summary: zMutationSummary,
-        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListMutationsOutput
 });
 
 export const zGetMutationAnswer = zodMini.object({
@@ -13239,13 +13355,15 @@ export const zExportHoldingsAnswer = zodMini.object({
     output: zReportProgress
 });
 
+export const zListFacilitiesOutput = zodMini.object({
+    items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListFacilitiesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListFacilitiesOutput
 });
 
 export const zGetOmnibusFacilityAnswer = zodMini.object({
@@ -13254,13 +13372,15 @@ export const zGetOmnibusFacilityAnswer = zodMini.object({
     output: zOmnibusFacility
 });
 
+export const zListLoansOutput = zodMini.object({
+    items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListLoansAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListLoansOutput
 });
 
 export const zGetLoanAnswer = zodMini.object({
@@ -13269,22 +13389,26 @@ export const zGetLoanAnswer = zodMini.object({
     output: zLoanDetail
 });
 
+export const zListLoanInstalmentsOutput = zodMini.object({
+    items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListLoanInstalmentsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListLoanInstalmentsOutput
+});
+
+export const zListTradeInstrumentsOutput = zodMini.object({
+    items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTradeInstrumentsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTradeInstrumentsOutput
 });
 
 export const zGetTradeInstrumentAnswer = zodMini.object({
@@ -13293,13 +13417,15 @@ export const zGetTradeInstrumentAnswer = zodMini.object({
     output: zTradeInstrumentDetail
 });
 
+export const zListGuaranteesOutput = zodMini.object({
+    items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListGuaranteesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListGuaranteesOutput
 });
 
 export const zGetGuaranteeAnswer = zodMini.object({
@@ -13308,13 +13434,15 @@ export const zGetGuaranteeAnswer = zodMini.object({
     output: zGuaranteeDetail
 });
 
+export const zListValueChainInvoicesOutput = zodMini.object({
+    items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListValueChainInvoicesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListValueChainInvoicesOutput
 });
 
 export const zGetValueChainInvoiceAnswer = zodMini.object({
@@ -13323,13 +13451,15 @@ export const zGetValueChainInvoiceAnswer = zodMini.object({
     output: zValueChainDetail
 });
 
+export const zListTreasuryDealsOutput = zodMini.object({
+    items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListTreasuryDealsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTreasuryDealsOutput
 });
 
 export const zGetTreasuryDealAnswer = zodMini.object({
@@ -13506,12 +13636,14 @@ export const zResubmitBillPaymentAnswer = zodMini.object({
     output: zSubmitReceipt
 });
 
+export const zListRecentTopUpsOutput = zodMini.object({
+    items: zodMini.array(zRecentTopUp).check(zodMini.maxLength(6))
+});
+
 export const zListRecentTopUpsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecentTopUp).check(zodMini.maxLength(6))
-    })
+    output: zListRecentTopUpsOutput
 });
 
 export const zInquireTopUpAnswer = zodMini.object({
@@ -13568,13 +13700,15 @@ export const zCreateTaxBillingAnswer = zodMini.object({
     output: zTaxInquiry
 });
 
+export const zListCreatedBillingsOutput = zodMini.object({
+    items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListCreatedBillingsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCreatedBillingsOutput
 });
 
 export const zValidateTaxPaymentAnswer = zodMini.object({
@@ -13649,13 +13783,15 @@ export const zSaveDraftAnswer = zodMini.object({
     output: zDraftSummary
 });
 
+export const zListDraftsOutput = zodMini.object({
+    items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListDraftsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListDraftsOutput
 });
 
 export const zGetDraftAnswer = zodMini.object({
@@ -13688,13 +13824,15 @@ export const zCancelBulkUploadAnswer = zodMini.object({
     output: zBulkUploadProgress
 });
 
+export const zListBulkFilesOutput = zodMini.object({
+    items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListBulkFilesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBulkFilesOutput
 });
 
 export const zGetBulkFileAnswer = zodMini.object({
@@ -13715,12 +13853,14 @@ export const zRevalidateBulkFileAnswer = zodMini.object({
     output: zBulkFile
 });
 
+export const zDeleteBulkFilesOutput = zodMini.object({
+    results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
+});
+
 export const zDeleteBulkFilesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
-    })
+    output: zDeleteBulkFilesOutput
 });
 
 export const zEditBulkHeaderAnswer = zodMini.object({
@@ -13741,13 +13881,15 @@ export const zResubmitBulkFileAnswer = zodMini.object({
     output: zSubmitReceipt
 });
 
+export const zListBulkRecordsOutput = zodMini.object({
+    items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListBulkRecordsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBulkRecordsOutput
 });
 
 export const zGetBulkRecordAnswer = zodMini.object({
@@ -13786,21 +13928,25 @@ export const zReplaceBulkBeneficiaryNamesAnswer = zodMini.object({
     output: zBulkRecordsChanged
 });
 
+export const zListBulkOptionsOutput = zodMini.object({
+    items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
+});
+
 export const zListBulkOptionsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
-    })
+    output: zListBulkOptionsOutput
+});
+
+export const zListBulkTemplatesOutput = zodMini.object({
+    items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListBulkTemplatesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBulkTemplatesOutput
 });
 
 export const zCheckRecurringScheduleAnswer = zodMini.object({
@@ -13821,13 +13967,15 @@ export const zResubmitRecurringPaymentAnswer = zodMini.object({
     output: zSubmitReceipt
 });
 
+export const zListRecurringPaymentsOutput = zodMini.object({
+    items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListRecurringPaymentsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRecurringPaymentsOutput
 });
 
 export const zGetRecurringPaymentAnswer = zodMini.object({
@@ -13836,13 +13984,15 @@ export const zGetRecurringPaymentAnswer = zodMini.object({
     output: zRecurringDetail
 });
 
+export const zListRecurringOccurrencesOutput = zodMini.object({
+    items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListRecurringOccurrencesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRecurringOccurrencesOutput
 });
 
 export const zSkipRecurringOccurrenceAnswer = zodMini.object({
@@ -13857,13 +14007,15 @@ export const zStopRecurringPaymentAnswer = zodMini.object({
     output: zRecurringSeries
 });
 
+export const zListUsableFavoritesOutput = zodMini.object({
+    items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListUsableFavoritesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUsableFavoritesOutput
 });
 
 export const zGetFavoriteAnswer = zodMini.object({
@@ -13872,12 +14024,14 @@ export const zGetFavoriteAnswer = zodMini.object({
     output: zFavoriteDetail
 });
 
+export const zListFavoriteRecommendationsOutput = zodMini.object({
+    items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
+});
+
 export const zListFavoriteRecommendationsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
-    })
+    output: zListFavoriteRecommendationsOutput
 });
 
 export const zSubmitFavoriteAnswer = zodMini.object({
@@ -13904,13 +14058,15 @@ export const zCheckFavoriteNameAnswer = zodMini.object({
     output: zNameAvailability
 });
 
+export const zListFavoritesOutput = zodMini.object({
+    items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListFavoritesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListFavoritesOutput
 });
 
 export const zEditFavoriteAnswer = zodMini.object({
@@ -13931,22 +14087,26 @@ export const zShareFavoriteAnswer = zodMini.object({
     output: zFavoriteSummary
 });
 
+export const zListFavoriteShareOptionsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListFavoriteShareOptionsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListFavoriteShareOptionsOutput
+});
+
+export const zListBulkFavoritesOutput = zodMini.object({
+    items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListBulkFavoritesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBulkFavoritesOutput
 });
 
 export const zGetBulkFavoriteAnswer = zodMini.object({
@@ -14123,41 +14283,49 @@ export const zPreviewRouteAnswer = zodMini.object({
     output: zRoutePreview
 });
 
+export const zListRepairMakersOutput = zodMini.object({
+    items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListRepairMakersAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRepairMakersOutput
+});
+
+export const zListRequestCreatorsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListRequestCreatorsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRequestCreatorsOutput
+});
+
+export const zListRequestRecordsOutput = zodMini.object({
+    items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
+    page: zPageInfo,
+    sums: zCurrencySums
 });
 
 export const zListRequestRecordsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo,
-        sums: zCurrencySums
-    })
+    output: zListRequestRecordsOutput
+});
+
+export const zListRepairedRecordsOutput = zodMini.object({
+    items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListRepairedRecordsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRepairedRecordsOutput
 });
 
 export const zEncryptFileAnswer = zodMini.object({
@@ -14262,13 +14430,15 @@ export const zGetTransactionTimelineAnswer = zodMini.object({
     output: zTransactionTimeline
 });
 
+export const zListProcessStepsOutput = zodMini.object({
+    items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListProcessStepsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListProcessStepsOutput
 });
 
 export const zGetReportFilterAnswer = zodMini.object({
@@ -14277,15 +14447,17 @@ export const zGetReportFilterAnswer = zodMini.object({
     output: zReportFilterForm
 });
 
+export const zPreviewReportOutput = zodMini.object({
+    columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
+    totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
+    items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zPreviewReportAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
-        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
-        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zPreviewReportOutput
 });
 
 export const zGenerateReportAnswer = zodMini.object({
@@ -14336,23 +14508,27 @@ export const zCheckReportAnswer = zodMini.object({
     output: zReportFile
 });
 
+export const zListOutstandingReportsOutput = zodMini.object({
+    items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListOutstandingReportsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListOutstandingReportsOutput
+});
+
+export const zEmailAdviceOutput = zodMini.object({
+    refNo: zReferenceNumber,
+    email: zEmailList,
+    sentAt: zInstant
 });
 
 export const zEmailAdviceAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        refNo: zReferenceNumber,
-        email: zEmailList,
-        sentAt: zInstant
-    })
+    output: zEmailAdviceOutput
 });
 
 export const zGenerateBulkInquiryReportAnswer = zodMini.object({
@@ -14367,13 +14543,15 @@ export const zListReportKindsAnswer = zodMini.object({
     output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
 });
 
+export const zListMasterReportsOutput = zodMini.object({
+    items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListMasterReportsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListMasterReportsOutput
 });
 
 export const zGetMasterReportAnswer = zodMini.object({
@@ -14400,31 +14578,37 @@ export const zDeleteMasterReportAnswer = zodMini.object({
     output: zNothingMore
 });
 
+export const zListReportRunsOutput = zodMini.object({
+    items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListReportRunsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListReportRunsOutput
+});
+
+export const zListReportRecipientsOutput = zodMini.object({
+    items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListReportRecipientsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListReportRecipientsOutput
+});
+
+export const zListAuditEventsOutput = zodMini.object({
+    items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListAuditEventsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAuditEventsOutput
 });
 
 export const zGetAuditEventAnswer = zodMini.object({
@@ -14451,40 +14635,48 @@ export const zReadErrorCatalogueAnswer = zodMini.object({
     output: zErrorCatalogue
 });
 
+export const zListExchangeRatesOutput = zodMini.object({
+    items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListExchangeRatesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListExchangeRatesOutput
+});
+
+export const zListCutOffTimesOutput = zodMini.object({
+    items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListCutOffTimesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCutOffTimesOutput
+});
+
+export const zListFeesOutput = zodMini.object({
+    items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListFeesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListFeesOutput
+});
+
+export const zListBankDirectoryOutput = zodMini.object({
+    items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListBankDirectoryAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBankDirectoryOutput
 });
 
 export const zListDailyLimitUsageAnswer = zodMini.object({
@@ -14493,13 +14685,15 @@ export const zListDailyLimitUsageAnswer = zodMini.object({
     output: zDailyLimitUsage
 });
 
+export const zListUnderlyingDocumentsOutput = zodMini.object({
+    items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListUnderlyingDocumentsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUnderlyingDocumentsOutput
 });
 
 export const zGetUnderlyingDocumentAnswer = zodMini.object({
@@ -14526,67 +14720,81 @@ export const zUploadUnderlyingDocumentAnswer = zodMini.object({
     output: zUnderlyingDocument
 });
 
+export const zListUnderlyingUsesOutput = zodMini.object({
+    items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListUnderlyingUsesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUnderlyingUsesOutput
+});
+
+export const zListTradeChargeTypesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTradeChargeTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTradeChargeTypesOutput
+});
+
+export const zListPhoneCountriesOutput = zodMini.object({
+    items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListPhoneCountriesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListPhoneCountriesOutput
+});
+
+export const zListCountriesOutput = zodMini.object({
+    items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListCountriesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCountriesOutput
+});
+
+export const zListSwiftBanksOutput = zodMini.object({
+    items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListSwiftBanksAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListSwiftBanksOutput
+});
+
+export const zListUnderlyingChoicesOutput = zodMini.object({
+    items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListUnderlyingChoicesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUnderlyingChoicesOutput
+});
+
+export const zListTransactionPurposesOutput = zodMini.object({
+    items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTransactionPurposesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTransactionPurposesOutput
 });
 
 export const zGetAccountBalanceAnswer = zodMini.object({
@@ -14595,49 +14803,59 @@ export const zGetAccountBalanceAnswer = zodMini.object({
     output: zOutstandingAccount
 });
 
+export const zListAccountChoicesOutput = zodMini.object({
+    items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListAccountChoicesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAccountChoicesOutput
+});
+
+export const zListInstitutionsOutput = zodMini.object({
+    items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListInstitutionsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListInstitutionsOutput
+});
+
+export const zListInstitutionCategoriesOutput = zodMini.object({
+    items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListInstitutionCategoriesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListInstitutionCategoriesOutput
+});
+
+export const zListInstitutionDenominationsOutput = zodMini.object({
+    items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListInstitutionDenominationsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListInstitutionDenominationsOutput
+});
+
+export const zListCurrenciesOutput = zodMini.object({
+    items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListCurrenciesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCurrenciesOutput
 });
 
 export const zGetMobileParameterAnswer = zodMini.object({
@@ -14646,58 +14864,70 @@ export const zGetMobileParameterAnswer = zodMini.object({
     output: zMobileParameter
 });
 
+export const zListBifastBanksOutput = zodMini.object({
+    items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListBifastBanksAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBifastBanksOutput
+});
+
+export const zListDomesticBanksOutput = zodMini.object({
+    items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListDomesticBanksAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListDomesticBanksOutput
+});
+
+export const zListBifastAccountsOutput = zodMini.object({
+    items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListBifastAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBifastAccountsOutput
+});
+
+export const zListDomesticAccountsOutput = zodMini.object({
+    items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListDomesticAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListDomesticAccountsOutput
+});
+
+export const zListOverbookingAccountsOutput = zodMini.object({
+    items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListOverbookingAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListOverbookingAccountsOutput
+});
+
+export const zListUserTypesOutput = zodMini.object({
+    items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListUserTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUserTypesOutput
 });
 
 export const zGetTransactionLimitsAnswer = zodMini.object({
@@ -14718,166 +14948,202 @@ export const zGetAccountDebitLimitAnswer = zodMini.object({
     output: zAccountDebitLimit
 });
 
+export const zListRelationshipsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListRelationshipsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRelationshipsOutput
+});
+
+export const zListChargeInstructionsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListChargeInstructionsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListChargeInstructionsOutput
+});
+
+export const zListBeneficiaryCategoriesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListBeneficiaryCategoriesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBeneficiaryCategoriesOutput
+});
+
+export const zListCitizenshipsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListCitizenshipsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCitizenshipsOutput
+});
+
+export const zListResidenciesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListResidenciesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListResidenciesOutput
+});
+
+export const zListIdentityTypesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListIdentityTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListIdentityTypesOutput
+});
+
+export const zListBifastPurposesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListBifastPurposesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBifastPurposesOutput
+});
+
+export const zListChequeBookTypesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListChequeBookTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListChequeBookTypesOutput
+});
+
+export const zListPickUpMethodsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListPickUpMethodsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListPickUpMethodsOutput
+});
+
+export const zListTaxDocumentTypesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTaxDocumentTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTaxDocumentTypesOutput
+});
+
+export const zListPickUpBranchesOutput = zodMini.object({
+    items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListPickUpBranchesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListPickUpBranchesOutput
+});
+
+export const zListTaxOfficesOutput = zodMini.object({
+    items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTaxOfficesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTaxOfficesOutput
+});
+
+export const zListTaxAccountsOutput = zodMini.object({
+    items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTaxAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTaxAccountsOutput
+});
+
+export const zListTaxDepositTypesOutput = zodMini.object({
+    items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListTaxDepositTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListTaxDepositTypesOutput
+});
+
+export const zListMinistriesOutput = zodMini.object({
+    items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListMinistriesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListMinistriesOutput
+});
+
+export const zListEselonUnitsOutput = zodMini.object({
+    items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListEselonUnitsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListEselonUnitsOutput
+});
+
+export const zListCustomsOfficesOutput = zodMini.object({
+    items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListCustomsOfficesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCustomsOfficesOutput
+});
+
+export const zListSupportingDocumentsOutput = zodMini.object({
+    items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListSupportingDocumentsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListSupportingDocumentsOutput
 });
 
 export const zListHolidaysAnswer = zodMini.object({
@@ -14886,31 +15152,37 @@ export const zListHolidaysAnswer = zodMini.object({
     output: zHolidayCalendar
 });
 
+export const zListPhonePrefixesOutput = zodMini.object({
+    items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListPhonePrefixesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListPhonePrefixesOutput
+});
+
+export const zListReferenceThresholdsOutput = zodMini.object({
+    items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListReferenceThresholdsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListReferenceThresholdsOutput
+});
+
+export const zListRecurringFrequenciesOutput = zodMini.object({
+    items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListRecurringFrequenciesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRecurringFrequenciesOutput
 });
 
 export const zIssueEventTicketAnswer = zodMini.object({
@@ -14943,13 +15215,15 @@ export const zUpdateBulkNoticeAnswer = zodMini.object({
     output: zBulkNoticeUpdate
 });
 
+export const zListInboxMessagesOutput = zodMini.object({
+    items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListInboxMessagesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListInboxMessagesOutput
 });
 
 export const zReadInboxMessageAnswer = zodMini.object({
@@ -14982,21 +15256,25 @@ export const zCountUnreadMessagesAnswer = zodMini.object({
     output: zUnreadCount
 });
 
+export const zListGroupTabsOutput = zodMini.object({
+    items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
+});
+
 export const zListGroupTabsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
-    })
+    output: zListGroupTabsOutput
+});
+
+export const zListUserGroupsOutput = zodMini.object({
+    items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListUserGroupsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUserGroupsOutput
 });
 
 export const zGetUserGroupAnswer = zodMini.object({
@@ -15047,31 +15325,37 @@ export const zGetUserGroupImpactAnswer = zodMini.object({
     output: zChangeImpact
 });
 
+export const zSearchUserGroupsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchUserGroupsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchUserGroupsOutput
+});
+
+export const zListUserGroupMembersOutput = zodMini.object({
+    items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListUserGroupMembersAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUserGroupMembersOutput
+});
+
+export const zListSubUserGroupsOutput = zodMini.object({
+    items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListSubUserGroupsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListSubUserGroupsOutput
 });
 
 export const zGetSubUserGroupAnswer = zodMini.object({
@@ -15122,48 +15406,58 @@ export const zGetSubUserGroupImpactAnswer = zodMini.object({
     output: zChangeImpact
 });
 
+export const zSearchSubUserGroupsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchSubUserGroupsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchSubUserGroupsOutput
+});
+
+export const zListSubUserGroupMembersOutput = zodMini.object({
+    items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListSubUserGroupMembersAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListSubUserGroupMembersOutput
+});
+
+export const zListAssignableAccountsOutput = zodMini.object({
+    items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListAssignableAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAssignableAccountsOutput
+});
+
+export const zListAssignableServicesOutput = zodMini.object({
+    items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
 });
 
 export const zListAssignableServicesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
-    })
+    output: zListAssignableServicesOutput
+});
+
+export const zListUserProfilesOutput = zodMini.object({
+    items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListUserProfilesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUserProfilesOutput
 });
 
 export const zGetUserProfileDetailAnswer = zodMini.object({
@@ -15262,22 +15556,26 @@ export const zCheckTokenSerialNumberAnswer = zodMini.object({
     output: zSerialNumberAvailability
 });
 
+export const zSearchUnassignedTokensOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchUnassignedTokensAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchUnassignedTokensOutput
+});
+
+export const zListRolesOutput = zodMini.object({
+    roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
+    allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
 });
 
 export const zListRolesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
-        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
-    })
+    output: zListRolesOutput
 });
 
 export const zGetUserProfileImpactAnswer = zodMini.object({
@@ -15286,13 +15584,15 @@ export const zGetUserProfileImpactAnswer = zodMini.object({
     output: zChangeImpact
 });
 
+export const zSearchUserProfilesOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchUserProfilesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchUserProfilesOutput
 });
 
 export const zGetEffectiveAccessAnswer = zodMini.object({
@@ -15301,13 +15601,15 @@ export const zGetEffectiveAccessAnswer = zodMini.object({
     output: zEffectiveAccess
 });
 
+export const zListApprovalWorkflowsOutput = zodMini.object({
+    items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListApprovalWorkflowsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListApprovalWorkflowsOutput
 });
 
 export const zGetApprovalWorkflowAnswer = zodMini.object({
@@ -15358,22 +15660,26 @@ export const zGetApprovalWorkflowImpactAnswer = zodMini.object({
     output: zChangeImpact
 });
 
+export const zSearchApprovalWorkflowsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchApprovalWorkflowsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchApprovalWorkflowsOutput
+});
+
+export const zListStageCandidatesOutput = zodMini.object({
+    items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListStageCandidatesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListStageCandidatesOutput
 });
 
 export const zPreviewApprovalWorkflowAnswer = zodMini.object({
@@ -15382,13 +15688,15 @@ export const zPreviewApprovalWorkflowAnswer = zodMini.object({
     output: zWorkflowPreview
 });
 
+export const zListWorkflowMapsOutput = zodMini.object({
+    items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListWorkflowMapsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListWorkflowMapsOutput
 });
 
 export const zGetWorkflowMapAnswer = zodMini.object({
@@ -15433,13 +15741,15 @@ export const zCheckWorkflowMapNameAnswer = zodMini.object({
     output: zNameAvailability
 });
 
+export const zSearchWorkflowMapsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchWorkflowMapsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchWorkflowMapsOutput
 });
 
 export const zGetWorkflowMapImpactAnswer = zodMini.object({
@@ -15460,22 +15770,26 @@ export const zPreviewWorkflowMapAnswer = zodMini.object({
     output: zMapPreview
 });
 
+export const zListCoverageGapsOutput = zodMini.object({
+    items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListCoverageGapsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCoverageGapsOutput
+});
+
+export const zListEnterpriseLimitsOutput = zodMini.object({
+    items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListEnterpriseLimitsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListEnterpriseLimitsOutput
 });
 
 export const zGetEnterpriseLimitAnswer = zodMini.object({
@@ -15532,30 +15846,36 @@ export const zGetEnterpriseLimitImpactAnswer = zodMini.object({
     output: zChangeImpact
 });
 
+export const zListEnterpriseLimitTypesOutput = zodMini.object({
+    items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
+});
+
 export const zListEnterpriseLimitTypesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
-    })
+    output: zListEnterpriseLimitTypesOutput
+});
+
+export const zSearchEnterpriseLimitsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zSearchEnterpriseLimitsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchEnterpriseLimitsOutput
+});
+
+export const zListAccountLimitsOutput = zodMini.object({
+    items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListAccountLimitsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAccountLimitsOutput
 });
 
 export const zGetAccountLimitAnswer = zodMini.object({
@@ -15594,12 +15914,14 @@ export const zEditDelegationOfAuthorityAnswer = zodMini.object({
     output: zAdminTaskReceipt
 });
 
+export const zListServiceLevelsOutput = zodMini.object({
+    items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
+});
+
 export const zListServiceLevelsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
-    })
+    output: zListServiceLevelsOutput
 });
 
 export const zGetServiceLevelAnswer = zodMini.object({
@@ -15614,13 +15936,15 @@ export const zEditServiceLevelAnswer = zodMini.object({
     output: zAdminTaskReceipt
 });
 
+export const zListRenamableAccountsOutput = zodMini.object({
+    items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListRenamableAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListRenamableAccountsOutput
 });
 
 export const zRenameAccountsAnswer = zodMini.object({
@@ -15629,13 +15953,15 @@ export const zRenameAccountsAnswer = zodMini.object({
     output: zAdminTaskReceipt
 });
 
+export const zListAliasChangesOutput = zodMini.object({
+    items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListAliasChangesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAliasChangesOutput
 });
 
 export const zCheckAccountAliasAnswer = zodMini.object({
@@ -15644,13 +15970,15 @@ export const zCheckAccountAliasAnswer = zodMini.object({
     output: zAliasAvailability
 });
 
+export const zListAccountGroupsOutput = zodMini.object({
+    items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListAccountGroupsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAccountGroupsOutput
 });
 
 export const zGetAccountGroupAnswer = zodMini.object({
@@ -15683,22 +16011,26 @@ export const zCheckAccountGroupNameAnswer = zodMini.object({
     output: zNameAvailability
 });
 
+export const zSearchAccountGroupsOutput = zodMini.object({
+    items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zSearchAccountGroupsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zSearchAccountGroupsOutput
+});
+
+export const zListUngroupedAccountsOutput = zodMini.object({
+    items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
 });
 
 export const zListUngroupedAccountsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListUngroupedAccountsOutput
 });
 
 export const zGetHierarchyChartAnswer = zodMini.object({
@@ -15719,13 +16051,15 @@ export const zEditHierarchyChartAnswer = zodMini.object({
     output: zAdminTaskReceipt
 });
 
+export const zListAccountVisibilityOutput = zodMini.object({
+    items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListAccountVisibilityAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAccountVisibilityOutput
 });
 
 export const zGetAccountVisibilityAnswer = zodMini.object({
@@ -15734,13 +16068,15 @@ export const zGetAccountVisibilityAnswer = zodMini.object({
     output: zAccountVisibilityDetail
 });
 
+export const zListAccountsOfUserOutput = zodMini.object({
+    items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListAccountsOfUserAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAccountsOfUserOutput
 });
 
 export const zEditAccountVisibilityAnswer = zodMini.object({
@@ -15761,13 +16097,15 @@ export const zEditCompanySetupAnswer = zodMini.object({
     output: zAdminTaskReceipt
 });
 
+export const zListCompanyFavoritesOutput = zodMini.object({
+    items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListCompanyFavoritesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCompanyFavoritesOutput
 });
 
 export const zGetCompanyFavoriteAnswer = zodMini.object({
@@ -15806,13 +16144,21 @@ export const zCheckCompanyFavoriteNameAnswer = zodMini.object({
     output: zNameAvailability
 });
 
+export const zInquireCompanyPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCompanyPayee
+});
+
+export const zListCompanyBulkFavoritesOutput = zodMini.object({
+    items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListCompanyBulkFavoritesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCompanyBulkFavoritesOutput
 });
 
 export const zUploadCompanyBulkFavoritesAnswer = zodMini.object({
@@ -15833,13 +16179,15 @@ export const zGetCompanyBulkFavoriteAnswer = zodMini.object({
     output: zAdminBulkFavoriteDetail
 });
 
+export const zListCompanyBulkFavoriteRecordsOutput = zodMini.object({
+    items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListCompanyBulkFavoriteRecordsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListCompanyBulkFavoriteRecordsOutput
 });
 
 export const zGetCompanyBulkFavoriteRecordAnswer = zodMini.object({
@@ -15902,13 +16250,15 @@ export const zListAdminTasksToApproveAnswer = zodMini.object({
     output: zAdminTaskList
 });
 
+export const zListAdminActionHistoryOutput = zodMini.object({
+    items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListAdminActionHistoryAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListAdminActionHistoryOutput
 });
 
 export const zListAdminTaskStatusAnswer = zodMini.object({
@@ -15953,13 +16303,15 @@ export const zGetBulkFavoriteTaskAnswer = zodMini.object({
     output: zBulkFavoriteTaskDetail
 });
 
+export const zListBulkFavoriteTaskRecordsOutput = zodMini.object({
+    items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
 export const zListBulkFavoriteTaskRecordsAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
+    output: zListBulkFavoriteTaskRecordsOutput
 });
 
 export const zGetBulkFavoriteTaskRecordAnswer = zodMini.object({
@@ -19616,6 +19968,14 @@ export const zCheckCompanyFavoriteNameHeaders = zodMini.object({
 });
 
 export const zCheckCompanyFavoriteNameResponse = zCheckCompanyFavoriteNameAnswer;
+
+export const zInquireCompanyPayeeBody = zCompanyPayeeQuestion;
+
+export const zInquireCompanyPayeeHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zInquireCompanyPayeeResponse = zInquireCompanyPayeeAnswer;
 
 export const zListCompanyBulkFavoritesBody = zAdminBulkFavoriteListRequest;
 

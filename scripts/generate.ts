@@ -26,7 +26,10 @@ function catalogueSchemas(): Files {
   const catalogue = readCatalogue();
   return new Map([
     [`${common}/ErrorCode.yaml`, errorCodeSchema(catalogue)],
-    [`${common}/ErrorCatalogue.yaml`, errorCatalogueSchema(catalogue)],
+    [
+      `${common}/ErrorCatalogue.yaml`,
+      errorCatalogueSchema(catalogue, { en: readCodeTexts('en'), id: readCodeTexts('id') }),
+    ],
     [`${common}/FailureParameters.yaml`, failureParametersSchema()],
     [`${common}/FailureValues.yaml`, failureValuesSchema()],
   ]);

@@ -37,7 +37,15 @@ export function asRefusal(error: FastifyError | Refusal, request: FastifyRequest
   return new Refusal(codeByStatus[error.statusCode ?? 500] ?? '500');
 }
 
-function envelopeOf(refusal: Refusal, acceptedLanguages: string | undefined): string {
+/** Every 400 has the statusCode 400. Its codes are in errors, with the field (body) where no field is named. */
+function asNamedFields(refusal: Refusal): Refusal {
+  const { status, code, parameters, errors } = refusal;
+  if (status !== 400 || code === '400') return refusal;
+  return new Refusal('400', {}, errors.length > 0 ? errors : [{ field: '(body)', code, parameters }]);
+}
+
+function envelopeOf(given: Refusal, acceptedLanguages: string | undefined): string {
+  const refusal = asNamedFields(given);
   const language = preferredLanguage(acceptedLanguages);
   const { errors, ...mentioned } = refusal.shown(language);
   return JSON.stringify({

@@ -1,4 +1,4 @@
-// The data of the contract's page: the document and the catalogue, without examples that follow from the catalogue.
+// The data of the contract's page: the document and the catalogue, without examples and texts that follow from the catalogue.
 import type { Catalogue, CatalogueEntry, CodeTexts } from '../contract/error-codes.ts';
 import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
 
@@ -21,7 +21,9 @@ function withoutFailures(document: OpenApiDocument): OpenApiDocument {
     paths[path] = { ...paths[path], [method]: { ...operation, responses: Object.fromEntries(kept) } };
   }
   const { examples: _, ...components } = document.components;
-  return { ...document, paths, components };
+  return JSON.parse(
+    JSON.stringify({ ...document, paths, components }, (key, value) => (key === 'x-texts' ? undefined : value)),
+  );
 }
 
 export function pageDataOf(document: OpenApiDocument, catalogue: Catalogue, texts: Record<'en' | 'id', CodeTexts>) {

@@ -12,8 +12,16 @@ const domains = [
   'tasks',
 ];
 
-/** In this order: missing, open task, related record has a task, changed by another user, wrong status, repaired. */
-const ofCreations = ['193', 'CA-1', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
+/** In this order: missing, changed by another user, wrong status, repaired. */
+const ofCreations = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
+/** Writes on records that depend on others, or others on them: an open task there is CA-1. */
+const related = [
+  /^(create|edit|inactivate|reactivate|delete)(UserGroup|SubUserGroup|ApprovalWorkflow|WorkflowMap|AccountGroup)$/,
+  /^(create|edit|reactivate|unblock)UserProfile$/,
+  /^(inactivate|delete)EnterpriseLimit$/,
+  /^editHierarchyChart$/,
+  /CompanyFavorite$/,
+];
 const ofChanges = [...ofCreations, 'CA-10'];
 const ofDecisions = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '78', '79', '82', '83'];
 
@@ -69,13 +77,19 @@ const sayConflict = [
   'processPendingTasks',
 ];
 
-export function* administrationFaults(operation) {
-  const { operationId = '', tags: [domain] = [], 'x-error-codes': codes = [], 'x-effect': effect } = operation;
-  if (!domains.includes(domain)) return;
+function* matrixFaults({ operationId, 'x-error-codes': codes = [], 'x-effect': effect }) {
   const needed = effect === 'write' ? kinds.flatMap(([name, wanted]) => (name.test(operationId) ? wanted : [])) : [];
   for (const code of new Set(needed))
     if (!codes.includes(code)) yield `the matrix of administration wants the code ${code}`;
   for (const code of elsewhere)
     if (codes.includes(code)) yield `the matrix of administration has another code for ${code}`;
+}
+
+export function* administrationFaults(operation) {
+  const { operationId = '', tags: [domain] = [], 'x-error-codes': codes = [], 'x-effect': effect } = operation;
+  if (!domains.includes(domain)) return;
+  yield* matrixFaults(operation);
+  const isRelated = effect === 'write' && related.some((name) => name.test(operationId));
+  if (isRelated !== codes.includes('CA-1')) yield 'CA-1 is a code of the writes on records with related records';
   if (codes.includes('CA-11') && !sayConflict.includes(operationId)) yield 'CA-11 is said of tokens only';
 }

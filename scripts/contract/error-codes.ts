@@ -34,7 +34,15 @@ export function errorCodeSchema(catalogue: Catalogue): string {
 
 const constant = (name: string, type: string, value: unknown) => `${name}: { type: ${type}, const: ${String(value)} }`;
 
-function entryLines([code, { kind, status, tone, theme, params = [] }]: [string, CatalogueEntry]): string[] {
+type Texts = Readonly<Record<'en' | 'id', CodeTexts>>;
+
+/** JSON is YAML too, and needs no rules for quotes. */
+const textsLine = (code: string, { en, id }: Texts) => `x-texts: ${JSON.stringify({ en: en[code], id: id[code] })}`;
+
+function entryLines(
+  [code, { kind, status, tone, theme, params = [] }]: [string, CatalogueEntry],
+  texts: Texts,
+): string[] {
   const names = `{ type: string, enum: [${params.join(', ')}] }`;
   const values = `values: { type: array, maxItems: ${params.length}, uniqueItems: true, items: ${names} }`;
   const facts = [
@@ -51,21 +59,28 @@ function entryLines([code, { kind, status, tone, theme, params = [] }]: [string,
     ...(tone ? ['tone'] : []),
     ...(params.length > 0 ? ['values'] : []),
   ];
-  const own = ['type: object', 'additionalProperties: false', `required: [${required.join(', ')}]`, 'properties:'];
+  const own = [
+    textsLine(code, texts),
+    'type: object',
+    'additionalProperties: false',
+    `required: [${required.join(', ')}]`,
+    'properties:',
+  ];
   return [`  '${code}':`, ...[...own, ...facts.map((fact) => `  ${fact}`)].map((line) => `    ${line}`)];
 }
 
 /** Each code with its facts as constants, so that the generated types contain the whole catalogue. */
-export function errorCatalogueSchema(catalogue: Catalogue): string {
+export function errorCatalogueSchema(catalogue: Catalogue, texts: Texts): string {
   return [
     '# Made from errors.yaml by npm run generate.',
     'description: >-',
-    '  What is fixed of each code: how it is shown, its HTTP status, and which values it carries. A code without a status',
-    '  never answers a failed request.',
+    '  What is fixed of each code: how it is shown, its HTTP status, which parameters and values it carries, and its texts',
+    '  in English and Indonesian (x-texts), with {{name}} for a parameter. A code without a status never answers a failed',
+    '  request. A code with the status 400 comes in errors alone.',
     'type: object',
     'additionalProperties: false',
     'properties:',
-    ...Object.entries(catalogue).flatMap(entryLines),
+    ...Object.entries(catalogue).flatMap((entry) => entryLines(entry, texts)),
     '',
   ].join('\n');
 }

@@ -31,19 +31,19 @@ function schemaOf(description: string, linesOf: (one: ErrorParameter) => readonl
     `  ${name}:`,
     ...[`description: ${quoted(one.description)}`, ...linesOf(one)].map((line) => `    ${line}`),
   ]);
-  const head = ['# Made from error-parameters.yaml by npm run generate.', `description: ${description}`];
+  const head = ['# Made from error-parameters.yaml by npm run generate.', `description: ${quoted(description)}`];
   return [...head, 'type: object', 'additionalProperties: false', 'properties:', ...properties, ''].join('\n');
 }
 
+const shownAs =
+  'What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500.';
+
 export const failureParametersSchema = () =>
-  schemaOf(
-    'What the text of the code mentions, ready to be shown in the language of the request. Which of these a code has is in the catalogue of the codes.',
-    () => schemaLines.text,
-  );
+  schemaOf(`${shownAs} Which of these a code has is in ErrorCatalogue.`, () => schemaLines.text);
 
 export const failureValuesSchema = () =>
   schemaOf(
-    'The same as parameters, as values; a text is the text of parameters. Which of these a code has is in the catalogue of the codes.',
+    'The same names as parameters, as values; a text is the text of parameters.',
     ({ type }) => schemaLines[type],
   );
 

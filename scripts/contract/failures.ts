@@ -11,26 +11,31 @@ const codesOfEverySession = ['154', '166', '167'];
 const withheldService = '94';
 /** The code 404 means a missing page; an operation declares its own code for a missing record. */
 const missing = '404';
+/** Every 400 has this statusCode; the codes of its faults are in errors. */
+const malformed = '400';
 const exampleName = (code: string) => `Failure-${code}`;
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parameters[name] ?? whole);
 }
 
-function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+/** What a failure says beside its code: the names of the catalogue with a text and a value each. */
+function mentionedBy(code: string, catalogue: Catalogue) {
   const names = catalogue[code]?.params ?? [];
   const parameters = Object.fromEntries(names.map((name) => [name, sampleText(name)]));
   const values = Object.fromEntries(names.map((name) => [name, sampleValue(name)]));
+  return { parameters, mentioned: names.length > 0 && { parameters, values } };
+}
+
+function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+  const { parameters, mentioned } = mentionedBy(code, catalogue);
   const { title = code, description = '' } = texts[code] ?? {};
-  return {
-    summary: fill(title, parameters),
-    value: {
-      statusCode: code,
-      statusDesc: fill(description, parameters),
-      output: null,
-      ...(names.length > 0 && { parameters, values }),
-    },
-  };
+  const isOfField = catalogue[code]?.status === 400 && code !== malformed;
+  const value = isOfField
+    ? { statusCode: malformed, statusDesc: texts[malformed]?.description ?? '' }
+    : { statusCode: code, statusDesc: fill(description, parameters) };
+  const more = isOfField ? { errors: [{ field: '(body)', code, ...mentioned }] } : mentioned;
+  return { summary: fill(title, parameters), value: { ...value, output: null, ...more } };
 }
 
 /** All codes of an operation by status: those of its shared responses and its own. */

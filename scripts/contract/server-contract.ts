@@ -1,7 +1,7 @@
 // The contract that the running server loads: schemas only, without descriptions and examples.
 import { listOperations, type OpenApiDocument } from '../../server/contract/document.ts';
 
-const words = ['description', 'example', 'examples', 'title'];
+const words = ['description', 'example', 'examples', 'title', 'x-texts'];
 
 /** The keys under properties are field names, so a field called title is kept. */
 function withoutDescriptions(value: unknown, areNames = false): unknown {

@@ -12,13 +12,15 @@ import { Refusal } from '../refusal.ts';
 import { accountNames } from './account-name.ts';
 import { loadRenamable, readAliasChanges, renamableKinds } from './alias-store.ts';
 
+const listOf = { casa: 'casaConfirmation', 'time-deposit': 'tdConfirmation' } as const;
+
 const settingsOf = (renaming: AccountRenaming): AliasSetting[] =>
   renaming.accountKind === 'casa' ? renaming.casaConfirmation : renaming.tdConfirmation;
 
 /** Returns the aliases to set. Throws a Refusal for an account of another kind or one that is named twice. */
 async function recordsOf({ db, who }: Context, { accountKind }: AccountRenaming, wanted: readonly AliasSetting[]) {
   const ids = wanted.map(({ accountId }) => accountId);
-  if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED');
+  if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at(listOf[accountKind]);
   const rows = await loadRenamable(db, who.companyId, ids, false);
   const kinds: readonly string[] = renamableKinds[accountKind];
   return wanted.map(({ accountId: id, revision, alias }) => {

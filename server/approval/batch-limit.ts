@@ -1,5 +1,5 @@
 // Shared by decisions on many requests and decisions on many administration tasks.
-import type { DecisionResult, RequestRevision } from '../../generated/types.ts';
+import type { DecidedStatus, DecisionResult, RequestRevision } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +20,7 @@ export function refusedResult(
   { language }: Context,
   { refNo, revision }: RequestRevision,
   refusal: Refusal,
-  status: string,
+  status: DecidedStatus,
 ): DecisionResult {
   return {
     refNo,

@@ -41,7 +41,7 @@ function mediaTypeOf(name: string, before: readonly UploadedFile[], rules: Uploa
   if (before.some((file) => file.name.toLowerCase() === name.toLowerCase()))
     throw new Refusal('UPLOAD_REPEATED_NAME', { name });
   const mediaType = mediaTypes.get(name.split('.').at(-1)?.toLowerCase() ?? '');
-  if (!mediaType) throw new Refusal(wrongType);
+  if (!mediaType) throw new Refusal(wrongType).at(field);
   if (!fileName.test(name)) throw new Refusal('400', {}, [{ field, code: 'FIELD_CHARACTERS' }]);
   return mediaType;
 }
@@ -72,7 +72,8 @@ async function readFile(reading: Reading, part: MultipartFile, before: readonly 
   if (content.length === 0) throw new Refusal('UPLOAD_EMPTY');
   await refuseInfected(reading, { name: part.filename, content });
   const beginning = beginnings[mediaType];
-  if (beginning && !content.subarray(0, beginning.length).equals(beginning)) throw new Refusal(rules.wrongType);
+  if (beginning && !content.subarray(0, beginning.length).equals(beginning))
+    throw new Refusal(rules.wrongType).at(rules.field);
   return { name: part.filename, mediaType, content };
 }
 

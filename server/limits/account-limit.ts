@@ -51,24 +51,27 @@ const settingOf = (row: AccountRow): AccountLimitSetting => ({
   values: valuesOf(row),
 });
 
-/** Reads the amounts in the currency of the account. Returns undefined if one has too many decimals for it. */
-function amountsOf({ currency }: AccountRow, values: AccountLimitValues): Readonly<Record<string, Money>> | undefined {
-  const read = Object.entries(values).flatMap(([name, value]) =>
-    value === null ? [] : [[name, fromWire({ value, currency })] as const],
+/** Returns the amounts in the currency of the account, and the names of those with a fraction that it does not have. */
+function amountsOf({ currency }: AccountRow, values: AccountLimitValues) {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  const read = given.map(({ name, value }) => ({ name, amount: fromWire({ value, currency }) }));
+  const amounts: Readonly<Record<string, Money>> = Object.fromEntries(
+    read.flatMap(({ name, amount }) => (amount.ok ? [[name, amount.value]] : [])),
   );
-  if (read.some(([, amount]) => !amount.ok)) return undefined;
-  return Object.fromEntries(read.flatMap(([name, amount]) => (amount.ok ? [[name, amount.value]] : [])));
+  return { amounts, withFraction: read.flatMap(({ name, amount }) => (amount.ok ? [] : [name])) };
 }
 
 function rulesOfValues(row: AccountRow, draft: AccountLimitValues, facts: LimitFacts): Blocker[] {
   const about = [row.alias];
-  const amounts = amountsOf(row, draft);
-  if (!amounts) return [{ code: '120', about }];
+  const { amounts, withFraction } = amountsOf(row, draft);
+  const { currency } = row;
+  if (withFraction.length > 0)
+    return withFraction.map((field) => ({ code: 'FIELD_NO_DECIMALS', about, parameters: { currency }, field }));
   const { minimum, maximum, dailyMaximum } = amounts;
-  const most = [maximum, dailyMaximum].flatMap((amount) => amount ?? []);
+  const ceiling = facts.bankMaximums.get(currency) ?? undefined;
+  const most = [maximum ?? ceiling, dailyMaximum].flatMap((amount) => amount ?? []);
   if (minimum && most.some((amount) => minimum.minor > amount.minor))
     return [{ code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM', about, field: 'minimum' }];
-  const ceiling = facts.bankMaximums.get(row.currency);
   if (ceiling && maximum && maximum.minor > ceiling.minor)
     return [{ code: 'ADMIN_ABOVE_DEFAULT', about, parameters: { maximum: ceiling }, field: 'maximum' }];
   return [];

@@ -80,7 +80,7 @@ const columns: Readonly<Record<EnterpriseLimitSort['field'], RawBuilder<unknown>
   name: sql`l.name`,
   minimumAmount: sql`l.minimum_amount`,
   maximumAmount: sql`l.maximum_amount`,
-  status: sql`l.is_active`,
+  status: sql`case when l.is_active then 'Active' else 'Inactive' end`,
   changedAt: sql`coalesce(l.changed_at, l.created_at)`,
 };
 

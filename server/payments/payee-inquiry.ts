@@ -35,7 +35,7 @@ function foundOr(answer: PayeeAnswer, ifUnanswered: ErrorCode): FoundPayee {
 
 async function bankNamed({ db, now }: Context, bankCode: string) {
   const bank = await findBank(db, bankCode, jakartaMoment(now.getTime()).date);
-  if (!bank) throw new Refusal('119');
+  if (!bank) throw new Refusal('119').at('bankCode');
   return bank;
 }
 
@@ -53,7 +53,7 @@ export async function askAccount(
   const { bankCode, accountNumber } = account;
   const isSameBank = bankCode === ownBankCode;
   const bank = await bankNamed(context, bankCode);
-  if (isSameBank !== (transferType === 'OVB')) throw new Refusal('119');
+  if (isSameBank !== (transferType === 'OVB')) throw new Refusal('119').at('bankCode');
   const rail = nameRail[transferType];
   const question = { service: serviceOf(rail), accountNumber, ...(!isSameBank && { bankCode }) };
   const found = foundOr(await hostOf(context).inquirePayee(question), timeoutCode(rail));

@@ -46,7 +46,7 @@ const decisionFacts = (language: Language): OwnFact<Decided>[] => [
   {
     title: requestWord('list.decision', language),
     holds: 'text',
-    of: ({ action }) => requestWord(`decided.${action}`, language),
+    of: ({ decision }) => requestWord(`decided.${decision}`, language),
   },
   { title: requestWord('list.decidedAt', language), holds: 'moment', of: ({ actionDate }) => actionDate },
   { title: kindWord('fact.reason', language), holds: 'text', of: ({ reason }) => reason },

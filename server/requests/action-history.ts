@@ -83,7 +83,7 @@ export async function readActions(context: Reading, body: RequestListQuery): Pro
   const items = rows.map((row): ActionHistoryItem => ({
     ...commonItem(row),
     idProcessStep: stepId(row.decided_at, row.step_no),
-    action: row.kind,
+    decision: row.kind,
     actionDate: wireInstant(row.decided_at.getTime()),
     ...(row.decision_reason !== null && { reason: row.decision_reason }),
     executionDate: row.decided_for,

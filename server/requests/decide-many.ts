@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
+import type { DecidedStatus, DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { lockDeals } from '../ledger/deals.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,7 +37,7 @@ async function holdVisible({ db, who }: Context, taskIds: readonly string[]): Pr
   return held.filter((row) => isVisibleTo({ row, people }, who.userId));
 }
 
-async function statusNow({ db, who }: Context, refNo: string): Promise<string> {
+async function statusNow({ db, who }: Context, refNo: string): Promise<DecidedStatus> {
   const row = await findByReference(db, who.companyId, refNo);
   const { people } = await loadCompany(db, who);
   return row && isVisibleTo({ row, people }, who.userId) ? displayedStatus(row.status) : unknownStatus;

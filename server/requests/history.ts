@@ -28,7 +28,7 @@ function actionOf({ groupNames }: LoadedRequest, decision: DecisionRow, step: St
   const [groupId] = decision.group_ids;
   return {
     idProcessStep: stepId(step.acted_at, step.step_no),
-    action: decision.kind,
+    decision: decision.kind,
     actor: { userId: decision.actor_id, name: decision.actor_name },
     actionDate: wireInstant(decision.decided_at.getTime()),
     executionDate: step.execution_date,

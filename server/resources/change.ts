@@ -2,11 +2,8 @@
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
-import { loadViewer } from '../tasks/viewer.ts';
 import { nameKey } from '../tasks/holds.ts';
 import type { Blocker, ReservedName, TaskKind, WantedChange } from '../tasks/kind.ts';
-import { whyNot } from '../tasks/rules.ts';
-import type { TaskRow } from '../tasks/store.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
 import type { Definition, ResourceAction, ResourceTypes, Subject } from './definition.ts';
 import { differences } from './differences.ts';
@@ -27,20 +24,6 @@ export interface Order<T extends ResourceTypes> {
 }
 
 type Kind<T extends ResourceTypes> = TaskKind<Payload<T>>;
-
-/** Locks and returns the task that is repaired. Call it before the records are locked: an approval locks in this order. */
-async function repaired<T extends ResourceTypes>(
-  actor: Actor,
-  kind: Kind<T>,
-  recordId: string | null,
-  repair: RepairedTask | undefined,
-): Promise<TaskRow | undefined> {
-  if (!repair) return undefined;
-  const task = await holdRepaired(actor, repair, { kind, recordId });
-  const refused = whyNot(await loadViewer(actor.db, actor.who), task, 'repair');
-  if (refused) throw new Refusal(refused);
-  return task;
-}
 
 /** Locks and returns the records. Throws a Refusal when one is gone or not at the revision that the caller read. */
 async function read<T extends ResourceTypes>(
@@ -120,7 +103,7 @@ export async function submitChange<T extends ResourceTypes>(
 ): Promise<AdminTaskReceipt> {
   const { action, records, reason, repair } = order;
   const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
-  const before = await repaired(actor, kind, recordId, repair);
+  const before = repair && (await holdRepaired(actor, repair, { kind, recordId }));
   await order.check?.();
   const subjects = await read(definition, actor, order);
   const surroundings = await surroundingsOf(definition, actor, subjects);

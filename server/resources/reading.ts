@@ -127,7 +127,7 @@ export async function checkName<T extends ResourceTypes>(
   { db, who }: Reading,
   { name, exceptId }: { readonly name: string; readonly exceptId?: string },
 ): Promise<NameAvailability> {
-  if (!name.trim()) throw new Refusal('9090');
+  if (!name.trim()) throw new Refusal('9090').at('name');
   const id = await naming?.find(db, who.companyId, name);
   const isFree = id === undefined || id === exceptId;
   const available = isFree && !(await isReserved(db, who.companyId, { recordKind, name }, exceptId));

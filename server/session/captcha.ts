@@ -51,5 +51,5 @@ type LoginAnswer = Partial<Pick<LoginRequest, 'captchaId' | 'captchaAnswer'>>;
 /** Throws unless the captcha of a login is solved or not needed. An answer that is sent must be right in any case. */
 export async function checkLoginCaptcha(context: Context, { captchaId, captchaAnswer }: LoginAnswer): Promise<void> {
   if (captchaId !== undefined && captchaAnswer !== undefined) return solveCaptcha(context, captchaId, captchaAnswer);
-  if (await isCaptchaNeeded(context)) throw new Refusal('144');
+  if (await isCaptchaNeeded(context)) throw new Refusal('144').at('captchaAnswer');
 }

@@ -1,7 +1,12 @@
 // Takes one decision on many tasks. Each task has its own savepoint and result, so a refused one does not stop the rest.
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { AdminDecideMany, AdminDecisionResult, AdminDecisionTarget } from '../../generated/types.ts';
+import type {
+  AdminDecideMany,
+  AdminDecisionResult,
+  AdminDecisionTarget,
+  DecidedStatus,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { checkBatchLimit, refusedResult, unknownStatus } from '../approval/batch-limit.ts';
@@ -25,7 +30,7 @@ const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder
   ...('acceptBlockedMakers' in many && { acceptBlockedMaker: many.acceptBlockedMakers }),
 });
 
-const statusNow = async ({ db, who }: Context, refNo: string): Promise<string> =>
+const statusNow = async ({ db, who }: Context, refNo: string): Promise<DecidedStatus> =>
   (await findTaskByReference(db, who.companyId, refNo))?.status ?? unknownStatus;
 
 async function decideOne(

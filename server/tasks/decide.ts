@@ -65,7 +65,7 @@ export async function checkTaskOrder(
   if (refused) throw new Refusal(refused);
   if (decision === 'approve') await checkBlockers(actor, task);
   if (!needsReason(decision)) return;
-  if (!reason?.trim()) throw new Refusal('APPROVAL_REASON_REQUIRED');
+  if (!reason?.trim()) throw new Refusal('APPROVAL_REASON_REQUIRED').at('reason');
   if (!(await isSomebodyLeftToRepair(db, task))) throw new Refusal('88');
 }
 

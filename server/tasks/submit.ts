@@ -10,6 +10,8 @@ import { newReferencesWith } from '../approval/numbers.ts';
 import { taskMinutes } from '../approval/store.ts';
 import type { WantedChange } from './kind.ts';
 import { checkRepairable } from './conflict.ts';
+import { whyNot } from './rules.ts';
+import { loadViewer } from './viewer.ts';
 import { announceTask, newsForApprovers } from './news.ts';
 import { peopleAround } from './people.ts';
 import { holdFor } from './holds.ts';
@@ -141,7 +143,10 @@ export async function repairTask<Payload>(
   return begin(actor, task, { action: 'repair', makers, reason });
 }
 
-/** Locks and returns the task that is repaired. Throws a Refusal unless it is the same action on the same record. */
+/**
+ * Locks and returns the task that is repaired. Throws a Refusal unless it is the same action on the same record, which
+ * the caller may repair. Call it before the record is locked: an approval locks in this order.
+ */
 export async function holdRepaired<Payload>(
   { db, who }: Actor,
   { taskId, revision }: RepairedTask,
@@ -150,6 +155,8 @@ export async function holdRepaired<Payload>(
   const task = await findTask(db, { companyId: who.companyId, taskId }, true);
   const isSame = task?.record_kind === kind.recordKind && task.action === kind.action && task.record_id === recordId;
   if (!task || !isSame) throw new Refusal('193');
+  const refused = whyNot(await loadViewer(db, who), task, 'repair');
+  if (refused) throw new Refusal(refused);
   await checkRepairable(db, task, revision);
   return task;
 }

@@ -18,7 +18,7 @@ const userIdPattern = /^[A-Za-z0-9]{2,20}@[A-Za-z0-9]{2,20}$/;
 
 export const checkUserId: Handlers<Context>['checkUserId'] = async ({ body }, { db, who }) => {
   const userId = body.userId.trim();
-  if (!userId) throw new Refusal('9090');
+  if (!userId) throw new Refusal('9090').at('userId');
   const wellFormed = userIdPattern.test(userId);
   const ofThisCompany = userId.slice(userId.indexOf('@') + 1).toUpperCase() === who.companyId.toUpperCase();
   const isReservedNow = await isReserved(db, who.companyId, { recordKind: 'user-profile', name: userId });
@@ -35,7 +35,7 @@ const devicesOf = ({ db, who }: Pick<Context, 'db' | 'who'>) =>
 
 export const checkTokenSerialNumber: Handlers<Context>['checkTokenSerialNumber'] = async ({ body }, context) => {
   const { serialNumber, exceptId } = body;
-  if (!serialNumber.trim()) throw new Refusal('9090');
+  if (!serialNumber.trim()) throw new Refusal('9090').at('serialNumber');
   const found = await devicesOf(context).where('k.serial_number', '=', serialNumber).executeTakeFirst();
   const reserved = { recordKind: 'user-profile', name: tokenKey(serialNumber) } as const;
   const isPromised = await isReserved(context.db, context.who.companyId, reserved, exceptId);

@@ -1,10 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
-import type { RepairedTask } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { findDevice } from '../people/challenge-store.ts';
-import { loadViewer } from '../tasks/viewer.ts';
-import { whyNot } from '../tasks/rules.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
 import { checkLocked, tokenUnlock, wantedUnlock } from './token-unlock.ts';
 
@@ -22,21 +19,12 @@ async function readOwner({ db, who }: Context, userId: string) {
   return owner;
 }
 
-/** Locks and returns the task that is repaired, if any. Call it before the device is locked, as an approval does. */
-async function repaired(context: Context, recordId: string, repair: RepairedTask | undefined) {
-  if (!repair) return undefined;
-  const task = await holdRepaired(context, repair, { kind: tokenUnlock, recordId });
-  const refused = whyNot(await loadViewer(context.db, context.who), task, 'repair');
-  if (refused) throw new Refusal(refused);
-  return task;
-}
-
 export const unlockUserToken: Handlers<Context>['unlockUserToken'] = async ({ body }, context) => {
   const { db, who } = context;
   const { userId, revision, reason, repair } = body;
+  const before = repair && (await holdRepaired(context, repair, { kind: tokenUnlock, recordId: userId }));
   const owner = await readOwner(context, userId);
   if (owner.revision !== revision) throw new Refusal('ERR_REQ_3');
-  const before = await repaired(context, userId, repair);
   const device = checkLocked(await findDevice(db, { companyId: who.companyId, userId }));
   const wanted = wantedUnlock(owner, device, reason);
   return before ? repairTask(context, before, wanted) : submitTask(context, wanted);

@@ -52,7 +52,7 @@ const summaryOf = (row: MapRow, facts: MapFacts, offer: Offer): WorkflowMapSumma
 
 const columns: Readonly<Record<WorkflowMapSort['field'], RawBuilder<unknown>>> = {
   name: sql`w.name`,
-  status: sql`w.is_active`,
+  status: sql`case when w.is_active then 'Active' else 'Inactive' end`,
   rowCount: sql`jsonb_array_length(w.rows)`,
   changedAt: sql`coalesce(w.changed_at, w.created_at)`,
 };

@@ -4,6 +4,9 @@ import type { Failure, FieldFailure } from '../../generated/types.ts';
 /** refused: the bank answered with an error code. The other kinds never reached a rule of the bank. */
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'gateway';
 
+/** The field of a fault that concerns no single field. */
+const wholeBody = '(body)';
+
 interface Facts {
   readonly kind: FailureKind;
   readonly code: string;
@@ -53,15 +56,18 @@ export function gatewayError(status: number): ApiError {
   return new ApiError({ kind: 'gateway', code: pageCodes[status] ?? '500', status });
 }
 
-export function refusedError(status: number, { statusCode, statusDesc, parameters, errors }: Failure): ApiError {
-  return new ApiError({
-    kind: 'refused',
-    code: statusCode,
-    status,
-    description: statusDesc,
-    ...(parameters && { parameters }),
-    ...(errors && { fields: errors }),
-  });
+/** A malformed request with one fault is shown by the code of that fault, any other by its own code. */
+function shownFault({ statusCode, parameters, errors = [] }: Failure): Pick<FieldFailure, 'code' | 'parameters'> {
+  const [only, ...more] = errors;
+  if (statusCode === '400' && only && more.length === 0) return only;
+  return { code: statusCode, ...(parameters && { parameters }) };
+}
+
+export function refusedError(status: number, failure: Failure): ApiError {
+  const { statusDesc: description, errors = [] } = failure;
+  const { code, parameters } = shownFault(failure);
+  const fields = errors.filter(({ field }) => field !== wholeBody);
+  return new ApiError({ kind: 'refused', code, status, description, fields, ...(parameters && { parameters }) });
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { answerNameOf } from '../../scripts/contract/name-answers.ts';
+import { answerNameOf, outputNameOf } from '../../scripts/contract/name-answers.ts';
 import { isReference, resolve, type JsonSchema, type ResponseObject } from '../../server/contract/document.ts';
-import { contract, operations } from './contract.ts';
+import { contract, operations, outputSchemaOf } from './contract.ts';
 
 interface PlacedSchema {
   readonly place: string;
@@ -15,7 +15,7 @@ interface PlacedSchema {
 const { schemas } = contract.components;
 const operationIds = operations.map(({ operation }) => operation.operationId);
 /** The bundle adds these schemas, named after their operations. */
-const answerNames = new Set(operationIds.map(answerNameOf));
+const answerNames = new Set(operationIds.flatMap((id) => [answerNameOf(id), outputNameOf(id)]));
 
 const componentNames = Object.entries(contract.components)
   .filter(([kind]) => kind !== 'examples' && kind !== 'securitySchemes')
@@ -94,13 +94,15 @@ describe('a name', () => {
     expect(clashing([...componentNames, ...operationIds])).toEqual([]);
   });
 
-  test('is given to the envelope of every success, so that nobody has to make one up', () => {
+  test('is given to the envelope of every success and to its output, so that nobody has to make one up', () => {
     const unnamed = operations.filter(({ operation }) => {
       const { schema } =
         resolve<ResponseObject>(contract, operation.responses['200'] ?? {}).content?.['application/json'] ?? {};
       return schema && !isReference(schema);
     });
     expect(unnamed.map(({ operation }) => operation.operationId)).toEqual([]);
+    const inPlace = operations.filter((located) => outputSchemaOf(located)?.['type'] === 'object');
+    expect(inPlace.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 
   test('of a schema is never one that a generator makes from an operationId', () => {

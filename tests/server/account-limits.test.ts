@@ -206,11 +206,24 @@ onBothDatabases('limits of accounts', (bank) => {
     const open = db.updateTable('rail_limits').where('currency', '=', 'IDR').where('maximum', 'is', null);
     await open.set({ maximum: '25000000000.00' }).execute();
     expect((await detailOf('acc-0001')).limit).toMatchObject({ bankMaximum: '25000000000.00' });
+    expect(await refused({ minimum: '25000000000.01' })).toMatchObject({ code: 'ADMIN_MINIMUM_ABOVE_MAXIMUM' });
     const above = await editOf({ 'acc-0002': free, 'acc-0001': { maximum: '25000000000.01' } });
     expect(await by('editAccountLimits', above)).toMatchObject({
       code: 'ADMIN_ABOVE_DEFAULT',
       body: { errors: [{ field: 'confirmationData.1.values.maximum', parameters: { maximum: expect.any(String) } }] },
     });
+    const yen = db.updateTable('accounts').where('account_id', '=', 'acc-0002');
+    await yen.set({ currency: 'JPY' }).execute();
+    expect(await refused({ maximum: '5.50', dailyMaximum: '7.00' }, 'acc-0002')).toMatchObject({
+      status: 400,
+      body: {
+        statusCode: '400',
+        errors: [
+          { field: 'confirmationData.0.values.maximum', code: 'FIELD_NO_DECIMALS', values: { currency: 'JPY' } },
+        ],
+      },
+    });
+    await yen.set({ currency: 'IDR' }).execute();
     const close = db.updateTable('accounts').where('account_id', '=', 'acc-0002');
     await close.set({ status: 'closed' }).execute();
     expect(await refused({ maximum: '5.00' }, 'acc-0002')).toMatchObject({ status: 422, code: 'CA-18' });

@@ -1,6 +1,7 @@
 // A whole bank for a test file: the app in this process, on a database of its own.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Failure } from '../../generated/types.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
@@ -93,10 +94,16 @@ const openEmbedded = async () => openOn(await openPglite(undefined, await (migra
 const openOnPostgres = async () =>
   openDatabase({ databaseUrl: await migratedDatabase(inject('postgresUrl')), dataFolder: undefined });
 
+/** The code of an answer; that of its field where a malformed request has one fault. */
+export function codeOf({ statusCode, errors = [] }: Pick<Failure, 'statusCode' | 'errors'>): string {
+  const [only, ...more] = errors;
+  return statusCode === '400' && only && more.length === 0 ? only.code : statusCode;
+}
+
 async function askApp(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
   const reply = await app.inject(options);
-  const body = reply.json<Record<string, unknown>>();
-  return { status: reply.statusCode, code: String(body['statusCode']), output: body['output'], body };
+  const body = reply.json<Record<string, unknown> & Pick<Failure, 'statusCode' | 'errors'>>();
+  return { status: reply.statusCode, code: codeOf(body), output: body['output'], body };
 }
 
 export interface BankOptions {

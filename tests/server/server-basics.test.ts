@@ -42,6 +42,15 @@ onBothDatabases('the server', (bank) => {
     expect([reply.statusCode, reply.json<{ statusCode: string }>().statusCode]).toEqual([400, '400']);
   });
 
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+    'answers a body of %s with 400 in the envelope',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const reply = await bank().app.inject({ method: 'POST', url: '/api/user/auth/login', payload: 'a=1', headers });
+      expect([reply.statusCode, reply.json<{ statusCode: string }>().statusCode]).toEqual([400, '400']);
+    },
+  );
+
   test('sends security headers and a request id with every answer', async () => {
     const reply = await bank().app.inject({ method: 'GET', url: '/api/nothing' });
     expect(reply.statusCode).toBe(404);

@@ -108,8 +108,8 @@ onEmbeddedDatabase('uploading an underlying document', (bank) => {
 
   const other = { documentNumber: 'NEW-1' };
   const refusals: readonly [code: string, why: string, given: Given][] = [
-    ['UPLOAD_DOCUMENT_TYPE', 'is a spreadsheet', { name: 'invoice.xlsx', change: other }],
-    ['UPLOAD_DOCUMENT_TYPE', 'only calls itself a PDF', { name: 'b.pdf', content: Buffer.from('MZ…'), change: other }],
+    ['400', 'is a spreadsheet', { name: 'invoice.xlsx', change: other }],
+    ['400', 'only calls itself a PDF', { name: 'b.pdf', content: Buffer.from('MZ…'), change: other }],
     ['UPLOAD_EMPTY', 'is empty', { name: 'c.pdf', content: Buffer.alloc(0), change: other }],
     ['UPLOAD_TOO_BIG', 'is a byte too big', { name: 'd.pdf', content: pdf(5 * megabyte + 1), change: other }],
     ['UPLOAD_ONE_FILE', 'comes with a second one', { name: 'e.pdf', files: 2, change: other }],

@@ -9,11 +9,11 @@ import { PayeeCell } from '../list/payee-cell.tsx';
 
 type Row = ActionHistoryItem;
 
-function Decision({ row: { action, reason } }: { readonly row: Row }) {
+function Decision({ row: { decision, reason } }: { readonly row: Row }) {
   const t = useTexts('requests');
   return (
     <span className="min-w-0">
-      <span className="block">{t(`decided.${action}`)}</span>
+      <span className="block">{t(`decided.${decision}`)}</span>
       {reason && <span className="block text-sm break-words text-ink-soft">{reason}</span>}
     </span>
   );
@@ -42,7 +42,7 @@ export function useActedColumns(): ListColumn<Row>[] {
       width: '1fr',
       cell: (row) => <Decision row={row} />,
       facts: [
-        { title: t('list.decision'), text: ({ action }) => t(`decided.${action}`) },
+        { title: t('list.decision'), text: ({ decision }) => t(`decided.${decision}`) },
         { title: kinds('fact.reason'), text: ({ reason }) => reason },
       ],
     },

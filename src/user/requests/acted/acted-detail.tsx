@@ -40,8 +40,8 @@ function OwnActions({ actions }: Pick<ActedRequest, 'actions'>) {
       <Section title={t('acted.title')}>
         {actions.map((action) => (
           <Section
-            key={action.idProcessStep + action.action}
-            title={t(`decided.${action.action}`)}
+            key={action.idProcessStep + action.decision}
+            title={t(`decided.${action.decision}`)}
             description={`${format.moment(action.actionDate)} · ${t('detail.revision', { revision: action.revision })}`}
             level={3}
           >

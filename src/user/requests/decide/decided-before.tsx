@@ -20,10 +20,10 @@ export const decisionOn = (
   { items }: OwnDecisions,
   { taskId, revision }: Pick<DecisionTarget, 'taskId' | 'revision'>,
   kinds: readonly DecisionKind[],
-) => items.find((item) => item.taskId === taskId && item.revision === revision && kinds.includes(item.action));
+) => items.find((item) => item.taskId === taskId && item.revision === revision && kinds.includes(item.decision));
 
 function resultOf({ refNo, revision }: DecisionTarget, decided: ActionHistoryItem | undefined): DecisionResult {
-  const status = decided ? displayedStatus(decided.status) : '';
+  const status = decided ? displayedStatus(decided.status) : 'Unknown';
   return { refNo, revision, accepted: decided !== undefined, status, code: null };
 }
 
