@@ -13386,8 +13386,8 @@ export interface components {
          *       "type": "cheque",
          *       "quantity": 15,
          *       "branch": {
-         *         "branchCode": "0137",
-         *         "branchName": "KC Jakarta Sudirman"
+         *         "branchCode": "0701",
+         *         "branchName": "Jakarta Sudirman"
          *       },
          *       "pickup": {
          *         "pickupMethod": "agent",
@@ -13470,8 +13470,8 @@ export interface components {
         /**
          * @description The branch that hands out the books.
          * @example {
-         *       "branchCode": "0137",
-         *       "branchName": "KC Jakarta Sudirman"
+         *       "branchCode": "0701",
+         *       "branchName": "Jakarta Sudirman"
          *     }
          */
         ChequeBranch: {
@@ -13679,7 +13679,7 @@ export interface components {
             payee: components["schemas"]["AccountPayeeQuestion"] | components["schemas"]["ProxyPayeeQuestion"] | components["schemas"]["BillPayeeQuestion"] | components["schemas"]["TopUpPayeeQuestion"];
         };
         /**
-         * @description What the bank knows of the company; only the bank changes it.
+         * @description What the bank knows of the company; only the bank changes it. Null where the bank has recorded nothing.
          * @example {
          *       "companyId": "NUSANTARA",
          *       "companyName": "PT Nusantara Sejahtera Abadi",
@@ -13693,15 +13693,15 @@ export interface components {
          */
         CompanyProfile: {
             /** @description The branch that looks after the company. */
-            branchName: string;
+            branchName: string | null;
             companyId: components["schemas"]["CompanyId"];
             companyName: string;
             /** @description One person may make and approve; such records are labelled. */
             isSingleAccess: boolean;
-            lineOfBusiness: string;
+            lineOfBusiness: string | null;
             memberSince: components["schemas"]["CalendarDate"];
-            npwp: components["schemas"]["NpwpNumber"];
-            relationshipManager: string;
+            npwp: components["schemas"]["NpwpNumber"] | null;
+            relationshipManager: string | null;
         };
         /** @description The company as it is set up, with what the bank has switched on for it. */
         CompanySetup: {
@@ -13718,15 +13718,16 @@ export interface components {
         };
         /** @description The settings that the company makes itself. */
         CompanySetupDraft: {
-            address: components["schemas"]["CompanyAddress"];
+            address: components["schemas"]["CompanyAddress"] | null;
             allowedLocations: components["schemas"]["WorkLocation"][];
             /** @description Under Straight Through Processing a request goes on without approval where its workflow has no group that approves. */
             approvalMode: components["schemas"]["ApprovalMode"];
             approvalScope: components["schemas"]["ApprovalScope"][];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Null until the company gives one, as the telephone and the address. */
+            email: components["schemas"]["EmailAddress"] | null;
             notices: components["schemas"]["CompanyNotices"];
             payeeInputMode: components["schemas"]["PayeeInputMode"];
-            telephone: components["schemas"]["TelephoneNumber"];
+            telephone: components["schemas"]["TelephoneNumber"] | null;
         };
         /** @description New settings, at the version that was read. */
         CompanySetupEdit: {

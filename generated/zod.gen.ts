@@ -12347,10 +12347,10 @@ export const zCompanyId = zodMini.string().check(zodMini.maxLength(20), zodMini.
 export const zCompanyProfile = zodMini.object({
     companyId: zCompanyId,
     companyName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    npwp: zNpwpNumber,
-    lineOfBusiness: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    branchName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    relationshipManager: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    npwp: zodMini.nullable(zNpwpNumber),
+    lineOfBusiness: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
+    branchName: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
+    relationshipManager: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
     memberSince: zCalendarDate,
     isSingleAccess: zodMini.boolean()
 });
@@ -12377,9 +12377,9 @@ export const zCompanyNotices = zodMini.object({
 });
 
 export const zCompanySetupDraft = zodMini.object({
-    email: zEmailAddress,
-    telephone: zTelephoneNumber,
-    address: zCompanyAddress,
+    email: zodMini.nullable(zEmailAddress),
+    telephone: zodMini.nullable(zTelephoneNumber),
+    address: zodMini.nullable(zCompanyAddress),
     approvalMode: zApprovalMode,
     approvalScope: zodMini.array(zApprovalScope).check(zodMini.minLength(1), zodMini.maxLength(2)),
     payeeInputMode: zPayeeInputMode,
