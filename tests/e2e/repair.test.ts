@@ -53,6 +53,9 @@ test('its maker reads on one page who sent it back and why, and sends another am
   await maker.keyboard.press('Tab');
   await submitOf(maker, 'IDR 25,000,000.00').click();
   await title(maker, say('repair.sent')).waitFor();
+  // Also after a reload, the receipt says what was sent.
+  await maker.reload();
+  await maker.getByRole('main').getByText('IDR 25,000,000.00').first().waitFor();
   await maker.context().close();
 });
 
