@@ -9604,6 +9604,8 @@ export interface components {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             /** @description The enquiry that gave the name. Without it the bank asks for the name again when the form is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13515,6 +13517,8 @@ export interface components {
         /** @description A payee of LLG or RTGS. These rails give no name back, so the name is typed. */
         ClearingAccountPayee: {
             beneficiary: components["schemas"]["ClearingBeneficiary"];
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13546,6 +13550,8 @@ export interface components {
             addressLine3?: components["schemas"]["AddressLine"];
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
+            /** @description The branch of the clearing code, as the bank directory names it; the server fills it in. */
+            branchName?: components["schemas"]["BankName"];
             category: components["schemas"]["BeneficiaryCategory"];
             citizenship: components["schemas"]["Citizenship"];
             clearingCode: components["schemas"]["ClearingCode7"];
@@ -14866,6 +14872,8 @@ export interface components {
         /** @description Banks that one rail reaches. */
         DomesticBankRequest: {
             filter: {
+                /** @description Only this bank and its branches. */
+                bankCode?: components["schemas"]["BankCode3"];
                 /** @description Part of the name, the city or a code. */
                 search?: components["schemas"]["LookupSearch"];
                 /** @enum {string} */
@@ -20333,6 +20341,8 @@ export interface components {
             addressLine3?: components["schemas"]["AddressLine"];
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
+            /** @description The branch of the clearing code, as the bank directory names it; the server fills it in. */
+            branchName?: components["schemas"]["BankName"];
             category?: components["schemas"]["BeneficiaryCategory"];
             citizenship?: components["schemas"]["Citizenship"];
             clearingCode?: components["schemas"]["ClearingCode7"];
@@ -24107,7 +24117,7 @@ export interface components {
         /** @description The transfer may be submitted; what it was checked against, and what to know before. */
         LocalTransferValidation: {
             /** @description Whom it pays as the bank knows it, also where the form names a favorite only. */
-            beneficiary: components["schemas"]["LocalBeneficiary"];
+            beneficiary: components["schemas"]["FavoriteLocalBeneficiary"];
             checkedAt: components["schemas"]["Instant"];
             /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
@@ -25806,6 +25816,8 @@ export interface components {
         ProxyPayee: {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             inquiryId: components["schemas"]["Uuid"];
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

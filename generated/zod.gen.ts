@@ -2310,6 +2310,7 @@ export const zDebitAccountChoice = zodMini.object({
 export const zAccountPayee = zodMini.object({
     kind: zodMini.literal('account'),
     inquiryId: zodMini.optional(zUuid),
+    invoiceName: zodMini.optional(zPayeeName),
     beneficiary: zLocalBeneficiary
 });
 
@@ -2403,6 +2404,7 @@ export const zClearingBeneficiary = zodMini.object({
     bankCode: zBankCode3,
     bankName: zBankName,
     clearingCode: zClearingCode7,
+    branchName: zodMini.optional(zBankName),
     accountNumber: zAccountNumber,
     accountName: zPayeeName,
     addressLine1: zAddressLine,
@@ -2416,6 +2418,7 @@ export const zClearingBeneficiary = zodMini.object({
 
 export const zClearingAccountPayee = zodMini.object({
     kind: zodMini.literal('account'),
+    invoiceName: zodMini.optional(zPayeeName),
     beneficiary: zClearingBeneficiary
 });
 
@@ -2472,6 +2475,7 @@ export const zProxyPayee = zodMini.object({
     kind: zodMini.literal('proxy'),
     inquiryId: zUuid,
     proxy: zBifastProxy,
+    invoiceName: zodMini.optional(zPayeeName),
     beneficiary: zLocalBeneficiary
 });
 
@@ -2537,6 +2541,22 @@ export const zLocalTransferCheck = zodMini.object({
     refNo: zodMini.optional(zReferenceNumber)
 });
 
+export const zFavoriteLocalBeneficiary = zodMini.object({
+    bankCode: zBankCode3,
+    bankName: zBankName,
+    clearingCode: zodMini.optional(zClearingCode7),
+    branchName: zodMini.optional(zBankName),
+    accountNumber: zAccountNumber,
+    accountName: zPayeeName,
+    addressLine1: zodMini.optional(zAddressLine),
+    addressLine2: zodMini.optional(zAddressLine),
+    addressLine3: zodMini.optional(zAddressLine),
+    citizenship: zodMini.optional(zCitizenship),
+    residency: zodMini.optional(zResidency),
+    category: zodMini.optional(zBeneficiaryCategory),
+    currency: zCurrencyCode
+});
+
 export const zDeductFlag = zodMini.enum([
     '1',
     '2',
@@ -2584,7 +2604,7 @@ export const zPaymentNote = zodMini.object({
 
 export const zLocalTransferValidation = zodMini.object({
     checkedAt: zInstant,
-    beneficiary: zLocalBeneficiary,
+    beneficiary: zFavoriteLocalBeneficiary,
     executionDate: zCalendarDate,
     deductFlag: zDeductFlag,
     conversion: zodMini.nullable(zConversion),
@@ -4239,21 +4259,6 @@ export const zFavoriteSharing = zodMini.object({
         'company'
     ]),
     subUserGroups: zodMini.array(zRecordReference).check(zodMini.maxLength(50))
-});
-
-export const zFavoriteLocalBeneficiary = zodMini.object({
-    bankCode: zBankCode3,
-    bankName: zBankName,
-    clearingCode: zodMini.optional(zClearingCode7),
-    accountNumber: zAccountNumber,
-    accountName: zPayeeName,
-    addressLine1: zodMini.optional(zAddressLine),
-    addressLine2: zodMini.optional(zAddressLine),
-    addressLine3: zodMini.optional(zAddressLine),
-    citizenship: zodMini.optional(zCitizenship),
-    residency: zodMini.optional(zResidency),
-    category: zodMini.optional(zBeneficiaryCategory),
-    currency: zCurrencyCode
 });
 
 export const zFavoriteTransactionDetails = zodMini.object({
@@ -10041,6 +10046,7 @@ export const zBifastBank = zodMini.object({
 export const zDomesticBankRequest = zodMini.object({
     filter: zodMini.object({
         search: zodMini.optional(zLookupSearch),
+        bankCode: zodMini.optional(zBankCode3),
         transferType: zodMini.enum([
             'LLG',
             'RTGS',

@@ -1,15 +1,23 @@
 // The checks of a favorite before it is stored.
 import { favoriteNameChecks } from '../../domain/favorite-name.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
+import type {
+  FavoriteForm,
+  FavoriteLocalBeneficiary,
+  FavoriteSharing,
+  LocalFavorite,
+  RecordReference,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { loadChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRecipients } from '../payments/recipients.ts';
+import { findBranch } from '../reference/banks.ts';
 import { Refusal, valueOf } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { countFavorites, findIdByRequest, isNameTaken, visibleFavorites } from './store.ts';
@@ -75,6 +83,12 @@ export async function checkNoDuplicate(context: Context, form: FavoriteForm, exc
 
 const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
 
+/** Returns the name of the branch as the directory has it; nothing if the bank has no such branch. */
+async function branchNameOf({ db, now }: Context, { clearingCode, bankCode }: FavoriteLocalBeneficiary) {
+  const branch = clearingCode && (await findBranch(db, clearingCode, jakartaMoment(now.getTime()).date));
+  return branch && branch.bank_code === bankCode ? { branchName: branch.branch_name } : {};
+}
+
 /** Returns the form with the payee from the receiving bank, and the notes about the name that the maker confirmed. */
 export async function checkLocalPayee(
   context: Context,
@@ -98,7 +112,9 @@ export async function checkLocalPayee(
     checkConfirmed(paymentNotes({ ...nothingElse, names, uncheckedName: null, isBalanceLow: false }), confirmed),
   );
   const { accountName, bankName } = found;
-  const known = { ...(from && { fromAccount: from }), beneficiary: { ...beneficiary, accountName, bankName } };
+  const branch = await branchNameOf(context, beneficiary);
+  const { branchName: _typed, ...rest } = beneficiary;
+  const known = { ...(from && { fromAccount: from }), beneficiary: { ...rest, ...branch, accountName, bankName } };
   return { form: { ...form, ...known }, notes };
 }
 

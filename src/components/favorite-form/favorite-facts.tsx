@@ -9,6 +9,8 @@ import type {
 import { Amount } from '../money/amount.tsx';
 import { PayeeAccount } from '../money/payee-account.tsx';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { addressOf, clearingFacts, personFacts } from '../transfer-facts/beneficiary-facts.ts';
+import { present } from '../transfer-facts/present-facts.ts';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 
 type FavoriteContent = Extract<TransactionContent, { readonly kind: 'favorite' }>;
@@ -28,6 +30,7 @@ function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
     ...when(proxy?.proxy, t('transfer.proxy')),
     { label: t('transfer.bank'), value: beneficiary.bankName },
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={beneficiary.accountNumber} /> },
+    ...present(clearingFacts(beneficiary, t)),
     { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     ...when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
   ];
@@ -35,13 +38,13 @@ function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
 
 function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
   const { beneficiary, chargeInstruction: charges, chargeTransactionFeeTo: payer } = form;
-  const { accountName, accountNumber, bankName, bankCode, country, addressLine1, addressLine2, addressLine3 } =
-    beneficiary;
+  const { accountName, accountNumber, bankName, bankCode, country } = beneficiary;
   return [
     { label: t('transfer.to'), value: accountName },
     { label: t('transfer.bank'), value: joined(bankName, bankCode, country) },
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
-    { label: payments('transfer.address'), value: joined(addressLine1, addressLine2, addressLine3) },
+    { label: payments('transfer.address'), value: addressOf(beneficiary) },
+    ...present(personFacts(beneficiary, t)),
     { label: t('transfer.service'), value: payments(`foreign.${form.transferType}`) },
     ...when(charges && joined(charges, payments(`foreign.${charges}`)), payments('foreign.charges')),
     ...when(payer && t(`transfer.${payer}`), payments('foreign.feePayer')),
