@@ -19,10 +19,22 @@ const OTHER_MARKS = {
 
 /** The words of both languages, with their zeros. */
 const WORDS = {
-  ...{ k: 3, thousand: 3, rb: 3, ribu: 3 },
-  ...{ mn: 6, million: 6, jt: 6, juta: 6 },
-  ...{ b: 9, bn: 9, billion: 9, mlr: 9, miliar: 9, milyar: 9 },
-  ...{ t: 12, tn: 12, trillion: 12, triliun: 12, trilyun: 12 },
+  k: 3,
+  thousand: 3,
+  rb: 3,
+  ribu: 3,
+  mn: 6,
+  million: 6,
+  jt: 6,
+  juta: 6,
+  b: 9,
+  bn: 9,
+  billion: 9,
+  mlr: 9,
+  miliar: 9,
+  t: 12,
+  trillion: 12,
+  triliun: 12,
 };
 /** m is a million in English and a miliar in Indonesian. */
 const ZEROS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {

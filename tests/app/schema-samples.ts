@@ -32,9 +32,11 @@ export function sampleOf(schema: Schema, variant: number): unknown {
   if (schema.properties)
     return Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, sampleOf(one, variant)]));
   if (schema.items) return [sampleOf(schema.items, variant)];
-  if (schema.const !== undefined) return schema.const;
-  return schema.enum?.[0] ?? schema.examples?.[0] ?? plain(schema.type);
+  return leafOf(schema);
 }
+
+const leafOf = ({ const: only, enum: all = [], examples = [], type }: Schema): unknown =>
+  [only, ...all, ...examples].find((value) => value !== undefined) ?? plain(type);
 
 const plain = (type: Schema['type']) =>
   type === 'boolean' ? true : type === 'integer' || type === 'number' ? 1 : 'text';
