@@ -2,6 +2,7 @@
 import type { FeePayer, LocalBeneficiary, LocalTransferForm, TransferType } from '../../../../generated/types.ts';
 import { nameCheck, type NameCheck } from '../../../../domain/name-check.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
+import { invoiceNameOf } from './transfer-facts.ts';
 import { emptyPayment, timingValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
 /** How the user chooses the payee. The contract has accounts, proxies and favorites; `own` and `other` are accounts. */
@@ -157,7 +158,7 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
     favoriteId: favorite?.favoriteId ?? '',
     favoriteName: favorite?.favoriteName ?? '',
     inquiryId: ('inquiryId' in payee && payee.inquiryId) || '',
-    invoiceName: ('invoiceName' in payee && payee.invoiceName) || '',
+    invoiceName: invoiceNameOf(payee) ?? '',
     proxy: ('proxy' in payee && payee.proxy) || emptyTransfer.payee.proxy,
     beneficiary: { ...noBeneficiary, ...beneficiary },
   };
