@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
+  FavoriteDetail,
   FavoriteRecommendation,
   FavoriteSummary,
   SubmitReceipt,
@@ -90,5 +91,12 @@ onBothDatabases('favorites of billers', (bank) => {
     const asked = { user: user('MAKER01'), body: { refNo, menuAccess: 'BILL_PAY' } };
     const { transactionDetails } = await outputOf<TransactionDetail>(bank(), 'getTransaction', asked);
     expect(transactionDetails).toMatchObject({ form: { payeeDetails: { category: 'TELEPHONE' } } });
+  });
+
+  test('name their institution for readers who did not choose it from the list', async () => {
+    const { favoriteId } = await approvedFavorite(favoriteOf(internet, 'Internet gudang'));
+    const asked = { user: user('MAKER01'), body: { favoriteId } };
+    const { codeNames } = await outputOf<FavoriteDetail>(bank(), 'getFavorite', asked);
+    expect(codeNames).toEqual([{ code: 'INDIHOME', name: 'IndiHome' }]);
   });
 });
