@@ -308,6 +308,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
     'IBAN_INVALID',
+    'TAX_PERIOD_AHEAD',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -335,6 +336,7 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_EXPIRED',
     'EXECUTE_RUNNING',
     'EXECUTE_ACCOUNT_CLOSED',
+    'EXECUTE_NO_ACCESS',
     'EXECUTE_CANCEL_TOO_LATE',
     'EXECUTE_PICKUP_EXPIRED',
     'EXECUTE_PICKUP_CLOSED',
@@ -3499,6 +3501,11 @@ export const zTaxInquiry = zodMini.object({
     billing: zTaxBilling
 });
 
+export const zTaxAmount = zodMini.object({
+    value: zPositiveAmount,
+    currency: zCurrencyCode
+}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+
 export const zTaxBillingForm = zodMini.object({
     npwp: zNpwpNumber,
     taxpayerName: zPayeeName,
@@ -3510,7 +3517,7 @@ export const zTaxBillingForm = zodMini.object({
     assessmentLetterNumber: zodMini.optional(zAssessmentLetterNumber),
     taxObjectNumber: zodMini.optional(zTaxObjectNumber),
     taxObjectAddress: zodMini.optional(zTaxObjectAddress),
-    amount: zPaymentAmount,
+    amount: zTaxAmount,
     info: zodMini.optional(zGeneralText)
 });
 
@@ -8330,6 +8337,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('format'),
         status: zodMini.literal(400)
     })),
+    TAX_PERIOD_AHEAD: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -8499,6 +8511,11 @@ export const zErrorCatalogue = zodMini.object({
         tone: zodMini.literal('info')
     })),
     EXECUTE_ACCOUNT_CLOSED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422)
+    })),
+    EXECUTE_NO_ACCESS: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('execution'),
         status: zodMini.literal(422)
@@ -9799,7 +9816,8 @@ export const zUnderlyingSelection = zodMini.object({
     underlyingCodes: zUnderlyingCodeList,
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
-    beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
+    beneficiaryName: zodMini.optional(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140))),
+    purposeCode: zodMini.optional(zTransactionPurposeCode),
     refNo: zodMini.optional(zReferenceNumber)
 });
 
