@@ -55,19 +55,30 @@ export function checkPeriod({ fromMonth, toMonth }: TaxPeriod, kind: DepositNeed
   return fits[kind] ? success(true) : failure('1174');
 }
 
-export type DepositFault = { readonly field: string; readonly code: '9090' | '1174' };
+/** Whether the last month has not begun yet; a year is paid for from its beginning. */
+function isAhead({ toMonth, year }: TaxPeriod, kind: DepositNeeds['periodKind'], today: CalendarDate): boolean {
+  const last = kind === 'year' ? `${year}-01` : `${year}-${two(toMonth)}`;
+  return last > today.slice(0, 7);
+}
+
+export type DepositFault = { readonly field: string; readonly code: '9090' | '1174' | 'TAX_PERIOD_AHEAD' };
+
+function periodFaults(period: TaxPeriod, kind: DepositNeeds['periodKind'], today: CalendarDate): DepositFault[] {
+  const field = 'taxpayerPeriod';
+  if (!checkPeriod(period, kind).ok) return [{ field, code: '1174' }];
+  return isAhead(period, kind, today) ? [{ field, code: 'TAX_PERIOD_AHEAD' }] : [];
+}
 
 /** Returns the fields that this kind of deposit needs and the form does not have, or has wrong. */
-export function depositFaults(deposit: Deposit, needs: DepositNeeds): DepositFault[] {
+export function depositFaults(deposit: Deposit, needs: DepositNeeds, today: CalendarDate): DepositFault[] {
   const { taxpayerPeriod, assessmentLetterNumber, taxObjectNumber, taxObjectAddress } = deposit;
   const missing = [
     needs.needsAssessmentLetter && !assessmentLetterNumber && 'assessmentLetterNumber',
     needs.needsTaxObject && !taxObjectNumber && 'taxObjectNumber',
     needs.needsTaxObject && !taxObjectAddress && 'taxObjectAddress',
   ].filter((field) => field !== false);
-  const period = checkPeriod(taxpayerPeriod, needs.periodKind);
   return [
-    ...(period.ok ? [] : [{ field: 'taxpayerPeriod', code: '1174' } as const]),
+    ...periodFaults(taxpayerPeriod, needs.periodKind, today),
     ...missing.map((field) => ({ field, code: '9090' }) as const),
   ];
 }

@@ -4,6 +4,7 @@ import type { Money } from './money.ts';
 import { rowInForce } from './reference-data.ts';
 import type { DatedRow } from './reference-data.ts';
 import { failure, flatMap, success } from './result.ts';
+import { compareNames } from './payee-name.ts';
 import type { Failure, Result } from './result.ts';
 
 export type ThresholdRow = DatedRow & { readonly kind: string; readonly amount: Money };
@@ -24,6 +25,9 @@ export type UnderlyingQuestion = {
   /** The amount that the company may still send this month; null if there is no limit. */
   readonly remainingLimit: Money | null;
   readonly date: CalendarDate;
+  /** Whom the payment pays, and what for; left out while the maker has not said it yet. */
+  readonly beneficiaryName?: string | undefined;
+  readonly purpose?: string | undefined;
 };
 type Check = (question: UnderlyingQuestion) => Failure | null;
 
@@ -37,9 +41,7 @@ const CHECKS: readonly Check[] = [
   ({ documents, date }) => expired(documents, date),
   ({ documents }) => (differs(documents, (document) => document.supportingDocumentCode) ? failure('178') : null),
   (question) =>
-    isAboveThreshold(question) && !belongTogether(question.documents)
-      ? failure('179', { limit: question.threshold })
-      : null,
+    isAboveThreshold(question) && !belongTogether(question) ? failure('179', { limit: question.threshold }) : null,
   (question) => aboveWhatIsLeft(question),
 ];
 
@@ -67,8 +69,14 @@ function isAboveThreshold({ amount, threshold }: UnderlyingQuestion): boolean {
   return amount.minor > threshold.minor;
 }
 
-function belongTogether(documents: readonly UnderlyingDocument[]): boolean {
-  return !differs(documents, ({ beneficiaryName }) => beneficiaryName) && !differs(documents, ({ purpose }) => purpose);
+/** The documents belong to each other and to the payment. */
+function belongTogether({ documents, beneficiaryName, purpose }: UnderlyingQuestion): boolean {
+  const isForPayment = (document: UnderlyingDocument) =>
+    (beneficiaryName === undefined || compareNames(beneficiaryName, document.beneficiaryName) === 'same') &&
+    (purpose === undefined || document.purpose === purpose);
+  const areAlike =
+    !differs(documents, (document) => document.beneficiaryName) && !differs(documents, (document) => document.purpose);
+  return areAlike && documents.every(isForPayment);
 }
 
 /** Ignores case and repeated spaces, which differ between scanned documents of the same beneficiary. */

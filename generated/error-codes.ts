@@ -290,6 +290,7 @@ export type ErrorCode =
   | 'EXCEPTIONAL_SECOND_PERSON'
   | 'EXCEPTIONAL_REASON_REQUIRED'
   | 'IBAN_INVALID'
+  | 'TAX_PERIOD_AHEAD'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
   | 'ERR_TRX_COT_2'
@@ -317,6 +318,7 @@ export type ErrorCode =
   | 'EXECUTE_EXPIRED'
   | 'EXECUTE_RUNNING'
   | 'EXECUTE_ACCOUNT_CLOSED'
+  | 'EXECUTE_NO_ACCESS'
   | 'EXECUTE_CANCEL_TOO_LATE'
   | 'EXECUTE_PICKUP_EXPIRED'
   | 'EXECUTE_PICKUP_CLOSED'
@@ -851,6 +853,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXCEPTIONAL_SECOND_PERSON': {"kind":"popup","status":403,"theme":"eligibility"},
   'EXCEPTIONAL_REASON_REQUIRED': {"kind":"inline","status":400,"theme":"eligibility"},
   'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
+  'TAX_PERIOD_AHEAD': {"kind":"inline","status":400,"theme":"format"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_2': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
@@ -878,6 +881,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_RUNNING': {"kind":"popup","status":409,"tone":"info","theme":"execution"},
   'EXECUTE_ACCOUNT_CLOSED': {"kind":"popup","status":422,"theme":"execution"},
+  'EXECUTE_NO_ACCESS': {"kind":"popup","status":422,"theme":"execution"},
   'EXECUTE_CANCEL_TOO_LATE': {"kind":"popup","status":409,"theme":"execution"},
   'EXECUTE_PICKUP_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_PICKUP_CLOSED': {"kind":"popup","status":409,"theme":"execution"},

@@ -246,6 +246,7 @@ export interface Handlers<Context> {
   inquireBifastProxy: Handler<'inquireBifastProxy', Context>;
   inquireBill: Handler<'inquireBill', Context>;
   inquireChequeBooks: Handler<'inquireChequeBooks', Context>;
+  inquireCompanyPayee: Handler<'inquireCompanyPayee', Context>;
   inquireDeal: Handler<'inquireDeal', Context>;
   inquireForeignPayee: Handler<'inquireForeignPayee', Context>;
   inquireLocalPayee: Handler<'inquireLocalPayee', Context>;

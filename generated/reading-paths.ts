@@ -100,6 +100,7 @@ export type ReadingPostPath =
   | '/api/admin/enterprise-limit/validate-name'
   | '/api/admin/favorite/detail'
   | '/api/admin/favorite/list'
+  | '/api/admin/favorite/payee'
   | '/api/admin/favorite/validate-name'
   | '/api/admin/sla/detail'
   | '/api/admin/sub-user-group/account/list'

@@ -1900,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new favorite of the company
-         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible.
+         * @description Makes a task; people may use the favorite once the task is approved. The payee's name is asked of the receiving bank where that is possible, and another name is refused. It is shared with groups or with everybody.
          */
         post: operations["createCompanyFavorite"];
         delete?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of a favorite of the company
-         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change.
+         * @description Makes a task; the favorite in use stays as it is until that is approved. The kind of payment cannot change, nor the payee while a waiting or recurring transaction pays to it.
          */
         post: operations["editCompanyFavorite"];
         delete?: never;
@@ -1983,6 +1983,26 @@ export interface paths {
          * @description Every favorite, whoever made it, with whom it is shared and with which bulk favorite it came.
          */
         post: operations["listCompanyFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/favorite/payee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask who holds the account of a new favorite
+         * @description For the form of a favorite, so that the administrator sees the name before the task is made, which asks again. A bank abroad says nothing about its accounts, so foreign payees are not asked for.
+         */
+        post: operations["inquireCompanyPayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8726,7 +8746,7 @@ export interface paths {
         put?: never;
         /**
          * Check the documents chosen for a transaction
-         * @description Asked while the maker chooses. The documents must share the supporting document code, and above the threshold also the beneficiary and the purpose; together they must carry the amount. Nothing is held yet, submitting does that.
+         * @description Asked while the maker chooses. The documents must share the supporting document code, and above the threshold also the beneficiary and the purpose, which are then those of the transaction (179); together they must carry the amount. Nothing is held yet, submitting does that.
          */
         post: operations["checkUnderlyingSelection"];
         delete?: never;
@@ -9609,6 +9629,17 @@ export interface components {
              * @enum {string}
              */
             kind: "account";
+        };
+        /** @description An account at this or another bank in Indonesia. */
+        AccountPayeeQuestion: {
+            accountNumber: components["schemas"]["AccountNumber"];
+            bankCode: components["schemas"]["BankCode3"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account";
+            transferType: components["schemas"]["TransferType"];
         };
         /** @description New aliases for accounts of one kind. */
         AccountRenaming: components["schemas"]["CasaRenaming"] | components["schemas"]["TimeDepositRenaming"];
@@ -11517,6 +11548,15 @@ export interface components {
         };
         /** @description Whose bill is paid; the kind of number the institution asks for decides its form. accountName is a copy of what the institution says of this number (x-copies): it may be left out, and one that differs is refused with COPY_DIFFERS. The category of answers is that of the institution, whatever the request says. */
         BillPayeeDetails: components["schemas"]["ElectricityBillPayee"] | components["schemas"]["TelephoneBillPayee"] | components["schemas"]["MobileBillPayee"] | components["schemas"]["VirtualAccountBillPayee"] | components["schemas"]["BpjsBillPayee"] | components["schemas"]["InternetCableBillPayee"] | components["schemas"]["WaterBillPayee"] | components["schemas"]["InsuranceBillPayee"] | components["schemas"]["SecuritiesBillPayee"] | components["schemas"]["CreditCardBillPayee"] | components["schemas"]["PaymentCodeBillPayee"] | components["schemas"]["OtherBillPayee"];
+        /** @description A customer of a biller. */
+        BillPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bill";
+            payeeDetails: components["schemas"]["BillPayeeDetails"];
+        };
         /** @description A bill payment to be checked before it is sent, for the first time or repaired. */
         BillPaymentCheck: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -13346,8 +13386,8 @@ export interface components {
          *       "type": "cheque",
          *       "quantity": 15,
          *       "branch": {
-         *         "branchCode": "0137",
-         *         "branchName": "KC Jakarta Sudirman"
+         *         "branchCode": "0701",
+         *         "branchName": "Jakarta Sudirman"
          *       },
          *       "pickup": {
          *         "pickupMethod": "agent",
@@ -13430,8 +13470,8 @@ export interface components {
         /**
          * @description The branch that hands out the books.
          * @example {
-         *       "branchCode": "0137",
-         *       "branchName": "KC Jakarta Sudirman"
+         *       "branchCode": "0701",
+         *       "branchName": "Jakarta Sudirman"
          *     }
          */
         ChequeBranch: {
@@ -13578,6 +13618,17 @@ export interface components {
         /** @description Whom an LLG or RTGS transfer reaches. */
         ClearingPayee: components["schemas"]["ClearingAccountPayee"] | components["schemas"]["ClearingFavoritePayee"];
         /**
+         * @description The name of a code in the details, in the language of the answer.
+         * @example {
+         *       "code": "2012",
+         *       "name": "Payment for imported goods"
+         *     }
+         */
+        CodeName: {
+            code: string;
+            name: string;
+        };
+        /**
          * @description The SWIFT code word that stands before an instruction to a bank on the way.
          * @enum {string}
          */
@@ -13624,8 +13675,22 @@ export interface components {
          * @enum {string}
          */
         CompanyNoticeTopic: "large-transaction" | "daily-limit-nearly-used" | "service-level-passed" | "administrative-change" | "user-locked" | "exceptional-decision";
+        /** @description Who holds the account or the number, as the bank or the institution says. */
+        CompanyPayee: {
+            accountName: string;
+            /** @description Behind a proxy, the account that it stands for now. */
+            accountNumber: string;
+            /** @description Left out for customers of an institution, as are the next two. */
+            bankCode?: components["schemas"]["BankCode3"];
+            bankName?: components["schemas"]["BankName"];
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The payee that an administrator wants to keep, before the task is made. */
+        CompanyPayeeQuestion: {
+            payee: components["schemas"]["AccountPayeeQuestion"] | components["schemas"]["ProxyPayeeQuestion"] | components["schemas"]["BillPayeeQuestion"] | components["schemas"]["TopUpPayeeQuestion"];
+        };
         /**
-         * @description What the bank knows of the company; only the bank changes it.
+         * @description What the bank knows of the company; only the bank changes it. Null where the bank has recorded nothing.
          * @example {
          *       "companyId": "NUSANTARA",
          *       "companyName": "PT Nusantara Sejahtera Abadi",
@@ -13639,15 +13704,15 @@ export interface components {
          */
         CompanyProfile: {
             /** @description The branch that looks after the company. */
-            branchName: string;
+            branchName: string | null;
             companyId: components["schemas"]["CompanyId"];
             companyName: string;
             /** @description One person may make and approve; such records are labelled. */
             isSingleAccess: boolean;
-            lineOfBusiness: string;
+            lineOfBusiness: string | null;
             memberSince: components["schemas"]["CalendarDate"];
-            npwp: components["schemas"]["NpwpNumber"];
-            relationshipManager: string;
+            npwp: components["schemas"]["NpwpNumber"] | null;
+            relationshipManager: string | null;
         };
         /** @description The company as it is set up, with what the bank has switched on for it. */
         CompanySetup: {
@@ -13664,15 +13729,16 @@ export interface components {
         };
         /** @description The settings that the company makes itself. */
         CompanySetupDraft: {
-            address: components["schemas"]["CompanyAddress"];
+            address: components["schemas"]["CompanyAddress"] | null;
             allowedLocations: components["schemas"]["WorkLocation"][];
             /** @description Under Straight Through Processing a request goes on without approval where its workflow has no group that approves. */
             approvalMode: components["schemas"]["ApprovalMode"];
             approvalScope: components["schemas"]["ApprovalScope"][];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Null until the company gives one, as the telephone and the address. */
+            email: components["schemas"]["EmailAddress"] | null;
             notices: components["schemas"]["CompanyNotices"];
             payeeInputMode: components["schemas"]["PayeeInputMode"];
-            telephone: components["schemas"]["TelephoneNumber"];
+            telephone: components["schemas"]["TelephoneNumber"] | null;
         };
         /** @description New settings, at the version that was read. */
         CompanySetupEdit: {
@@ -13689,6 +13755,33 @@ export interface components {
              * @enum {string}
              */
             kind: "company-setup";
+        };
+        /**
+         * @description A payment of the company that another one is compared with.
+         * @example {
+         *       "payeeName": "CV Sinar Jaya Abadi",
+         *       "payeeAccount": "5270338812",
+         *       "payeeBank": "Bank Central Asia",
+         *       "amount": {
+         *         "value": "84500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "madeAt": "2026-11-12T10:20:00+07:00",
+         *       "key": {
+         *         "refNo": "LCY2611120000081",
+         *         "menuAccess": "LCY"
+         *       }
+         *     }
+         */
+        ComparedPayment: {
+            amount: components["schemas"]["UnsignedMoney"];
+            /** @description Left out where the person may not open it. */
+            key?: components["schemas"]["TransactionKey"];
+            madeAt: components["schemas"]["Instant"];
+            payeeAccount: string;
+            /** @description Empty for a payee without a bank, as a biller's customer. */
+            payeeBank: string;
+            payeeName: string;
         };
         /**
          * @description The notes that the person has read and confirmed.
@@ -18624,6 +18717,14 @@ export interface components {
                 /** @constant */
                 theme: "execution";
             };
+            EXECUTE_NO_ACCESS?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "execution";
+            };
             EXECUTE_NOT_DUE?: {
                 /** @constant */
                 kind: "popup";
@@ -19530,6 +19631,14 @@ export interface components {
                 /** @constant */
                 theme: "bill";
             };
+            TAX_PERIOD_AHEAD?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "format";
+            };
             UNSUPPORTED_CHARGE_TYPE?: {
                 /** @constant */
                 kind: "inline";
@@ -19687,7 +19796,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "TAX_PERIOD_AHEAD" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -20242,6 +20351,8 @@ export interface components {
         };
         /** @description A favorite with its form, its route and everything that happened to it. */
         FavoriteDetail: {
+            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            codeNames?: components["schemas"]["CodeName"][];
             favLockData: components["schemas"]["FavoriteLock"][];
             favorite: components["schemas"]["FavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
@@ -22071,6 +22182,12 @@ export interface components {
         /** @description What can be ordered. */
         InquireChequeBooksAnswer: {
             output: components["schemas"]["ChequeBookInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who holds it. */
+        InquireCompanyPayeeAnswer: {
+            output: components["schemas"]["CompanyPayee"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
@@ -25813,6 +25930,15 @@ export interface components {
             kind: "proxy";
             proxy: components["schemas"]["BifastProxy"];
         };
+        /** @description What stands for an account in BI-FAST. */
+        ProxyPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "proxy";
+            proxy: components["schemas"]["BifastProxy"];
+        };
         /**
          * @description A public key on the curve P-256 (RFC 7517).
          * @example {
@@ -27276,6 +27402,8 @@ export interface components {
             revision: components["schemas"]["Revision"];
             rights: components["schemas"]["DecisionRight"][];
             route: components["schemas"]["ApprovalRoute"];
+            /** @description Empty where nothing is unusual, and for a request that pays nobody. */
+            secondLooks: components["schemas"]["SecondLook"][];
             /** @description Oldest first. */
             steps: components["schemas"]["HistoryStep"][];
             taskId: components["schemas"]["TaskId"];
@@ -27911,6 +28039,58 @@ export interface components {
             items: components["schemas"]["DropdownOption"][];
             page: components["schemas"]["PageInfo"];
         };
+        /**
+         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading.
+         * @example {
+         *       "kind": "other-account",
+         *       "earlier": {
+         *         "payeeName": "CV Sinar Jaya Abadi",
+         *         "payeeAccount": "5270338812",
+         *         "payeeBank": "Bank Central Asia",
+         *         "amount": {
+         *           "value": "84500000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "madeAt": "2026-11-12T10:20:00+07:00",
+         *         "key": {
+         *           "refNo": "LCY2611120000081",
+         *           "menuAccess": "LCY"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "kind": "unusual-amount",
+         *       "usual": {
+         *         "count": 6,
+         *         "smallest": {
+         *           "value": "12500000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "largest": {
+         *           "value": "84500000.00",
+         *           "currency": "IDR"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "kind": "unusual-hours",
+         *       "madeAt": "2026-11-22T23:41:00+07:00"
+         *     }
+         */
+        SecondLook: {
+            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`. */
+            earlier?: components["schemas"]["ComparedPayment"];
+            kind: components["schemas"]["SecondLookKind"];
+            /** @description When this revision was made; present for `unusual-hours`. */
+            madeAt?: components["schemas"]["Instant"];
+            /** @description What this payee was paid within a year; present for `unusual-amount`. */
+            usual?: components["schemas"]["UsualAmounts"];
+        };
+        /**
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @enum {string}
+         */
+        SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -28850,6 +29030,17 @@ export interface components {
          * @example 411121
          */
         TaxAccountCode: string;
+        /**
+         * @description A tax in whole rupiah, above zero: the state takes no fractions, so anything but `.00` is refused with FIELD_NO_DECIMALS.
+         * @example {
+         *       "value": "125430000.00",
+         *       "currency": "IDR"
+         *     }
+         */
+        TaxAmount: {
+            currency: components["schemas"]["CurrencyCode"];
+            value: components["schemas"]["PositiveAmount"];
+        };
         /** @description A billing as the state revenue system keeps it. */
         TaxBilling: components["schemas"]["TaxOfficeBilling"] | components["schemas"]["CustomsBilling"] | components["schemas"]["NonTaxBilling"];
         /** @description The tax office would make this billing. */
@@ -28882,7 +29073,7 @@ export interface components {
          *     }
          */
         TaxBillingForm: {
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["TaxAmount"];
             /** @description Needed for deposits that follow an assessment letter, such as KJS 300 and 310. */
             assessmentLetterNumber?: components["schemas"]["AssessmentLetterNumber"];
             info?: components["schemas"]["GeneralText"];
@@ -29402,6 +29593,15 @@ export interface components {
         };
         /** @description What is topped up; the kind of number the institution asks for decides its form. */
         TopUpPayeeDetails: components["schemas"]["GopayTopUpPayee"] | components["schemas"]["OvoTopUpPayee"] | components["schemas"]["DanaTopUpPayee"] | components["schemas"]["LinkajaTopUpPayee"] | components["schemas"]["ShopeepayTopUpPayee"] | components["schemas"]["MobileCreditTopUpPayee"] | components["schemas"]["MobileDataTopUpPayee"] | components["schemas"]["PlnPrepaidTopUpPayee"] | components["schemas"]["GameVoucherTopUpPayee"];
+        /** @description A wallet, card, meter or player. */
+        TopUpPayeeQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "top-up";
+            payeeDetails: components["schemas"]["TopUpPayeeDetails"];
+        };
         /** @description A top-up that was sent back, with what has been mended. It becomes the next revision. */
         TopUpRepair: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -29566,6 +29766,8 @@ export interface components {
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
             billingId: components["schemas"]["TaxBillingId"] | null;
+            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            codeNames?: components["schemas"]["CodeName"][];
             /** @description Null when nothing is exchanged. */
             conversion: components["schemas"]["Conversion"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -30081,7 +30283,10 @@ export interface components {
         /** @description The documents a maker wants to put behind a transaction, in the order they are to be used up. */
         UnderlyingSelection: {
             amount: components["schemas"]["PaymentAmount"];
-            beneficiaryName: string;
+            /** @description Whom the transaction pays. Left out while nobody is named yet, and then not compared with the documents. */
+            beneficiaryName?: string;
+            /** @description The purpose of the transaction. Left out while none is chosen, and then not compared with the documents. */
+            purposeCode?: components["schemas"]["TransactionPurposeCode"];
             /** @description The request being repaired, whose own reservation is then not counted. */
             refNo?: components["schemas"]["ReferenceNumber"];
             transactionDate: components["schemas"]["CalendarDate"];
@@ -30670,6 +30875,25 @@ export interface components {
             /** @enum {string} */
             userType: "CORPORATE" | "SINGLE_ACCESS" | "INQUIRY" | "ADMINISTRATOR";
             userTypeName: string;
+        };
+        /**
+         * @description What was paid to one payee before, in the currency of the payment.
+         * @example {
+         *       "count": 6,
+         *       "smallest": {
+         *         "value": "12500000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "largest": {
+         *         "value": "84500000.00",
+         *         "currency": "IDR"
+         *       }
+         *     }
+         */
+        UsualAmounts: {
+            count: number;
+            largest: components["schemas"]["UnsignedMoney"];
+            smallest: components["schemas"]["UnsignedMoney"];
         };
         /**
          * Format: uuid
@@ -31355,6 +31579,7 @@ export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountOnlooker = components['schemas']['AccountOnlooker'];
 export type AccountOrder = components['schemas']['AccountOrder'];
 export type AccountPayee = components['schemas']['AccountPayee'];
+export type AccountPayeeQuestion = components['schemas']['AccountPayeeQuestion'];
 export type AccountRenaming = components['schemas']['AccountRenaming'];
 export type AccountRights = components['schemas']['AccountRights'];
 export type AccountStatus = components['schemas']['AccountStatus'];
@@ -31524,6 +31749,7 @@ export type BillingNumber = components['schemas']['BillingNumber'];
 export type BillInquiry = components['schemas']['BillInquiry'];
 export type BillInquiryRequest = components['schemas']['BillInquiryRequest'];
 export type BillPayeeDetails = components['schemas']['BillPayeeDetails'];
+export type BillPayeeQuestion = components['schemas']['BillPayeeQuestion'];
 export type BillPaymentCheck = components['schemas']['BillPaymentCheck'];
 export type BillPaymentContent = components['schemas']['BillPaymentContent'];
 export type BillPaymentForm = components['schemas']['BillPaymentForm'];
@@ -31705,16 +31931,20 @@ export type ClearingBeneficiary = components['schemas']['ClearingBeneficiary'];
 export type ClearingCode7 = components['schemas']['ClearingCode7'];
 export type ClearingFavoritePayee = components['schemas']['ClearingFavoritePayee'];
 export type ClearingPayee = components['schemas']['ClearingPayee'];
+export type CodeName = components['schemas']['CodeName'];
 export type CodeWord = components['schemas']['CodeWord'];
 export type CompanyAddress = components['schemas']['CompanyAddress'];
 export type CompanyId = components['schemas']['CompanyId'];
 export type CompanyNotices = components['schemas']['CompanyNotices'];
 export type CompanyNoticeTopic = components['schemas']['CompanyNoticeTopic'];
+export type CompanyPayee = components['schemas']['CompanyPayee'];
+export type CompanyPayeeQuestion = components['schemas']['CompanyPayeeQuestion'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type CompanySetup = components['schemas']['CompanySetup'];
 export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
 export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
+export type ComparedPayment = components['schemas']['ComparedPayment'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
 export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
@@ -32136,6 +32366,7 @@ export type InformationReportRequest = components['schemas']['InformationReportR
 export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
 export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
 export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireCompanyPayeeAnswer = components['schemas']['InquireCompanyPayeeAnswer'];
 export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
 export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
 export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
@@ -32609,6 +32840,7 @@ export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
+export type ProxyPayeeQuestion = components['schemas']['ProxyPayeeQuestion'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
 export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
@@ -32828,6 +33060,8 @@ export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfiles
 export type SearchUserProfilesOutput = components['schemas']['SearchUserProfilesOutput'];
 export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SearchWorkflowMapsOutput = components['schemas']['SearchWorkflowMapsOutput'];
+export type SecondLook = components['schemas']['SecondLook'];
+export type SecondLookKind = components['schemas']['SecondLookKind'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
@@ -32915,6 +33149,7 @@ export type TaskChangedEvent = components['schemas']['TaskChangedEvent'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaxAccount = components['schemas']['TaxAccount'];
 export type TaxAccountCode = components['schemas']['TaxAccountCode'];
+export type TaxAmount = components['schemas']['TaxAmount'];
 export type TaxBilling = components['schemas']['TaxBilling'];
 export type TaxBillingCheck = components['schemas']['TaxBillingCheck'];
 export type TaxBillingForm = components['schemas']['TaxBillingForm'];
@@ -32966,6 +33201,7 @@ export type TopUpForm = components['schemas']['TopUpForm'];
 export type TopUpInquiry = components['schemas']['TopUpInquiry'];
 export type TopUpInquiryRequest = components['schemas']['TopUpInquiryRequest'];
 export type TopUpPayeeDetails = components['schemas']['TopUpPayeeDetails'];
+export type TopUpPayeeQuestion = components['schemas']['TopUpPayeeQuestion'];
 export type TopUpRepair = components['schemas']['TopUpRepair'];
 export type TopUpSubmission = components['schemas']['TopUpSubmission'];
 export type TopUpTransactionDetails = components['schemas']['TopUpTransactionDetails'];
@@ -33068,6 +33304,7 @@ export type UserProfileTask = components['schemas']['UserProfileTask'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type UserStatusCount = components['schemas']['UserStatusCount'];
 export type UserTypeChoice = components['schemas']['UserTypeChoice'];
+export type UsualAmounts = components['schemas']['UsualAmounts'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
@@ -37208,6 +37445,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    inquireCompanyPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPayeeQuestion"];
+            };
+        };
+        responses: {
+            /** @description Who holds it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquireCompanyPayeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -308,6 +308,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
     'IBAN_INVALID',
+    'TAX_PERIOD_AHEAD',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -335,6 +336,7 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_EXPIRED',
     'EXECUTE_RUNNING',
     'EXECUTE_ACCOUNT_CLOSED',
+    'EXECUTE_NO_ACCESS',
     'EXECUTE_CANCEL_TOO_LATE',
     'EXECUTE_PICKUP_EXPIRED',
     'EXECUTE_PICKUP_CLOSED',
@@ -3499,6 +3501,11 @@ export const zTaxInquiry = zodMini.object({
     billing: zTaxBilling
 });
 
+export const zTaxAmount = zodMini.object({
+    value: zPositiveAmount,
+    currency: zCurrencyCode
+}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+
 export const zTaxBillingForm = zodMini.object({
     npwp: zNpwpNumber,
     taxpayerName: zPayeeName,
@@ -3510,7 +3517,7 @@ export const zTaxBillingForm = zodMini.object({
     assessmentLetterNumber: zodMini.optional(zAssessmentLetterNumber),
     taxObjectNumber: zodMini.optional(zTaxObjectNumber),
     taxObjectAddress: zodMini.optional(zTaxObjectAddress),
-    amount: zPaymentAmount,
+    amount: zTaxAmount,
     info: zodMini.optional(zGeneralText)
 });
 
@@ -4962,9 +4969,15 @@ export const zFavoriteSummary = zodMini.object({
     actions: zodMini.array(zFavoriteAction).check(zodMini.maxLength(5))
 });
 
+export const zCodeName = zodMini.object({
+    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
+});
+
 export const zFavoriteDetail = zodMini.object({
     favorite: zFavoriteSummary,
     form: zFavoriteForm,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
     route: zodMini.nullable(zApprovalRoute),
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500)),
@@ -5636,6 +5649,36 @@ export const zRequestNote = zodMini.object({
     parameters: zodMini.optional(zFailureParameters)
 });
 
+export const zSecondLookKind = zodMini.enum([
+    'same-amount',
+    'payee-renamed',
+    'other-account',
+    'unusual-amount',
+    'unusual-hours'
+]);
+
+export const zComparedPayment = zodMini.object({
+    payeeName: zodMini.string().check(zodMini.maxLength(140)),
+    payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
+    payeeBank: zodMini.string().check(zodMini.maxLength(100)),
+    amount: zUnsignedMoney,
+    madeAt: zInstant,
+    key: zodMini.optional(zTransactionKey)
+});
+
+export const zUsualAmounts = zodMini.object({
+    count: zodMini.int().check(zodMini.gte(3), zodMini.lte(100)),
+    smallest: zUnsignedMoney,
+    largest: zUnsignedMoney
+});
+
+export const zSecondLook = zodMini.object({
+    kind: zSecondLookKind,
+    earlier: zodMini.optional(zComparedPayment),
+    usual: zodMini.optional(zUsualAmounts),
+    madeAt: zodMini.optional(zInstant)
+});
+
 export const zStatusBanner = zodMini.object({
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     tone: zodMini.enum(['error', 'info']),
@@ -5844,6 +5887,7 @@ export const zTransactionDetail = zodMini.object({
     amount: zodMini.nullable(zUnsignedMoney),
     fromAcccount: zodMini.nullable(zFromAccount),
     transactionDetails: zTransactionContent,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     additionalDetails: zAdditionalDetails,
     billingId: zodMini.nullable(zTaxBillingId),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
@@ -5874,6 +5918,7 @@ export const zRequestDetail = zodMini.object({
     menuAccess: zTransactionType,
     flags: zodMini.array(zRequestFlag).check(zodMini.maxLength(13)),
     notes: zodMini.array(zRequestNote).check(zodMini.maxLength(20)),
+    secondLooks: zodMini.array(zSecondLook).check(zodMini.maxLength(5)),
     rights: zodMini.array(zDecisionRight).check(zodMini.maxLength(10)),
     makers: zodMini.array(zActingUser).check(zodMini.minLength(1), zodMini.maxLength(20)),
     returned: zodMini.nullable(zReturnedBy),
@@ -8292,6 +8337,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('format'),
         status: zodMini.literal(400)
     })),
+    TAX_PERIOD_AHEAD: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -8461,6 +8511,11 @@ export const zErrorCatalogue = zodMini.object({
         tone: zodMini.literal('info')
     })),
     EXECUTE_ACCOUNT_CLOSED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('execution'),
+        status: zodMini.literal(422)
+    })),
+    EXECUTE_NO_ACCESS: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('execution'),
         status: zodMini.literal(422)
@@ -9761,7 +9816,8 @@ export const zUnderlyingSelection = zodMini.object({
     underlyingCodes: zUnderlyingCodeList,
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
-    beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
+    beneficiaryName: zodMini.optional(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140))),
+    purposeCode: zodMini.optional(zTransactionPurposeCode),
     refNo: zodMini.optional(zReferenceNumber)
 });
 
@@ -12298,10 +12354,10 @@ export const zCompanyId = zodMini.string().check(zodMini.maxLength(20), zodMini.
 export const zCompanyProfile = zodMini.object({
     companyId: zCompanyId,
     companyName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    npwp: zNpwpNumber,
-    lineOfBusiness: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    branchName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
-    relationshipManager: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    npwp: zodMini.nullable(zNpwpNumber),
+    lineOfBusiness: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
+    branchName: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
+    relationshipManager: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
     memberSince: zCalendarDate,
     isSingleAccess: zodMini.boolean()
 });
@@ -12328,9 +12384,9 @@ export const zCompanyNotices = zodMini.object({
 });
 
 export const zCompanySetupDraft = zodMini.object({
-    email: zEmailAddress,
-    telephone: zTelephoneNumber,
-    address: zCompanyAddress,
+    email: zodMini.nullable(zEmailAddress),
+    telephone: zodMini.nullable(zTelephoneNumber),
+    address: zodMini.nullable(zCompanyAddress),
     approvalMode: zApprovalMode,
     approvalScope: zodMini.array(zApprovalScope).check(zodMini.minLength(1), zodMini.maxLength(2)),
     payeeInputMode: zPayeeInputMode,
@@ -12437,6 +12493,45 @@ export const zAdminFavoriteShare = zodMini.object({
     revision: zRevision,
     shareFavoriteWith: zFavoriteSharing,
     repair: zodMini.optional(zRepairedTask)
+});
+
+export const zAccountPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('account'),
+    transferType: zTransferType,
+    bankCode: zBankCode3,
+    accountNumber: zAccountNumber
+});
+
+export const zProxyPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('proxy'),
+    proxy: zBifastProxy
+});
+
+export const zBillPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('bill'),
+    payeeDetails: zBillPayeeDetails
+});
+
+export const zTopUpPayeeQuestion = zodMini.object({
+    kind: zodMini.literal('top-up'),
+    payeeDetails: zTopUpPayeeDetails
+});
+
+export const zCompanyPayeeQuestion = zodMini.object({
+    payee: zodMini.discriminatedUnion('kind', [
+        zAccountPayeeQuestion,
+        zProxyPayeeQuestion,
+        zBillPayeeQuestion,
+        zTopUpPayeeQuestion
+    ])
+});
+
+export const zCompanyPayee = zodMini.object({
+    accountNumber: zodMini.string().check(zodMini.maxLength(34)),
+    accountName: zodMini.string().check(zodMini.maxLength(140)),
+    bankCode: zodMini.optional(zBankCode3),
+    bankName: zodMini.optional(zBankName),
+    currency: zodMini.optional(zCurrencyCode)
 });
 
 export const zMixedRecordType = zodMini.enum(['mixed-transfer', 'mixed-payment']);
@@ -16072,6 +16167,12 @@ export const zCheckCompanyFavoriteNameAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zNameAvailability
+});
+
+export const zInquireCompanyPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCompanyPayee
 });
 
 export const zListCompanyBulkFavoritesOutput = zodMini.object({
@@ -19892,6 +19993,14 @@ export const zCheckCompanyFavoriteNameHeaders = zodMini.object({
 });
 
 export const zCheckCompanyFavoriteNameResponse = zCheckCompanyFavoriteNameAnswer;
+
+export const zInquireCompanyPayeeBody = zCompanyPayeeQuestion;
+
+export const zInquireCompanyPayeeHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zInquireCompanyPayeeResponse = zInquireCompanyPayeeAnswer;
 
 export const zListCompanyBulkFavoritesBody = zAdminBulkFavoriteListRequest;
 

@@ -1,6 +1,7 @@
 import type { JobKinds } from './jobs/kind.ts';
 import { deliverMail } from './mail/deliver-email.ts';
 import { arriveAtBranch } from './payments/cheque-book/at-branch.ts';
+import { expireBooks } from './payments/cheque-book/uncollected.ts';
 import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
@@ -16,6 +17,7 @@ import { proveLedger } from './ledger/prove-ledger.ts';
 
 export const jobKinds: JobKinds = {
   'cheque-books.arrive': arriveAtBranch,
+  'cheque-books.expire': expireBooks,
   'enquire-host': thenAdvise(enquireHost),
   'execute-transfer': thenAdvise(executeTransfer),
   'expire-requests': expireRequests,

@@ -60,13 +60,6 @@ export const notYet = [
   // account-names
   // account-groups
   // company
-  'listCompanyFavorites',
-  'getCompanyFavorite',
-  'createCompanyFavorite',
-  'editCompanyFavorite',
-  'deleteCompanyFavorite',
-  'shareCompanyFavorite',
-  'checkCompanyFavoriteName',
   'listCompanyBulkFavorites',
   'uploadCompanyBulkFavorites',
   'getCompanyBulkFavoriteProgress',

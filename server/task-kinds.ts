@@ -3,6 +3,7 @@ import { accountGroups } from './account-groups/account-group.ts';
 import { hierarchyChart } from './account-groups/chart.ts';
 import { accountVisibility } from './account-groups/visibility.ts';
 import { accountNames } from './account-names/account-name.ts';
+import { companyFavorites } from './company/favorites/company-favorite.ts';
 import { companySetup } from './company/setup.ts';
 import { accountLimits } from './limits/account-limit.ts';
 import { dailyLimits } from './limits/daily-limit.ts';
@@ -25,6 +26,7 @@ export const taskKinds: readonly AnyTaskKind[] = [
   ...accountLimits.taskKinds,
   ...accountNames.taskKinds,
   ...companySetup.taskKinds,
+  ...companyFavorites.taskKinds,
   ...accountGroups.taskKinds,
   ...hierarchyChart.taskKinds,
   ...accountVisibility.taskKinds,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { CurrencyCode } from '../money.ts';
 import { mayUse } from './access.ts';
 import { nobodyCodes } from './eligibility.ts';
-import { gapsOf, includesAmount, spanOf, type GapQuestion, type Span } from './gaps.ts';
+import { coveringRows, spanOf, type CoveringRows, type GapQuestion, type Span } from './gaps.ts';
 import { canFill } from './matching.ts';
 import { noRowCode } from './plan.ts';
 import { buildRoute } from './route.ts';
@@ -49,10 +49,9 @@ const mayMake = (question: CoverageQuestion, service: string): readonly Person[]
   service.startsWith('SVC_') ? makersOf(question, service) : question.makers;
 
 /** Asks about each account that a row names, and once about all others. */
-function asked(rows: readonly MatrixRow[], service: string, reached: readonly CoveredAccount[]): GapAsked[] {
-  const named = new Set(rows.flatMap(({ accountIds }) => accountIds ?? []));
-  const own = reached.filter(({ id }) => named.has(id));
-  const rest = reached.filter(({ id }) => !named.has(id));
+function asked({ named }: CoveringRows, service: string, reached: readonly CoveredAccount[]): GapAsked[] {
+  const own = reached.filter(({ id }) => named(id).length > 0);
+  const rest = reached.filter(({ id }) => named(id).length === 0);
   const currencyOf = (currency: CurrencyCode) => (isForeign(service) ? currency : 'IDR');
   const currencies = new Set(rest.map(({ currency }) => currencyOf(currency)));
   return [
@@ -68,34 +67,59 @@ function gapsOfService(question: CoverageQuestion, service: string): CoverageGap
   if (makers.length === 0) return [];
   const found = { service, makers: makers.length };
   if (question.missing) return [{ ...found, accountId: null, currency: 'IDR', code: question.missing }];
-  const rows = question.rows.filter(({ services }) => services === null || services.includes(service));
+  const rows = coveringRows(question.rows, service);
   const seen = new Set(makers.flatMap(({ accountIds }) => accountIds));
   const reached = question.accounts.filter(({ id }) => seen.has(id));
+  const stagesOf = stagesByRow(rows);
   return asked(rows, service, reached).flatMap(({ accountId, currency }) => {
     const about = { service, accountId, currency, ceiling: question.ceilingOf(service, currency) };
     const place = { ...found, accountId, currency };
     return [
       ...spansOf(question, rows, about).map((span) => ({ ...place, ...span, code: noRowCode(service) })),
-      ...unfinished(question, rows, about).map((gap) => ({ ...place, ...gap })),
+      ...unfinished(question, stagesOf, about).map((gap) => ({ ...place, ...gap })),
     ];
   });
 }
 
-function spansOf({ withoutAmount }: CoverageQuestion, rows: readonly MatrixRow[], about: GapQuestion): Partial<Span>[] {
-  if (!withoutAmount.includes(about.service)) return gapsOf(rows, about);
-  return rows.some((row) => includesAmount(row, about, 0n)) ? [] : [{}];
+function spansOf({ withoutAmount }: CoverageQuestion, rows: CoveringRows, about: GapQuestion): Partial<Span>[] {
+  if (!withoutAmount.includes(about.service)) return rows.gaps(about);
+  return rows.isCovered(about, 0n) ? [] : [{}];
 }
 
+type Routed = { readonly row: MatrixRow; readonly stages: readonly Stage[] };
+type StagesOf = (accountId: string | null) => readonly (readonly Routed[])[];
+
+const routed = (rows: readonly MatrixRow[]): Routed[] =>
+  rows.flatMap((row) =>
+    row.workflow === 'blocked' ? [] : [{ row, stages: buildRoute(1, row.id, row.workflow).stages }],
+  );
+
+const byRoute = (rows: readonly MatrixRow[]) => [...Map.groupBy(routed(rows), routeKey).values()];
+
+/** The rows of an account with their stages. Rows of one route are together, so that each route is asked about once. */
+function stagesByRow({ named, others }: CoveringRows): StagesOf {
+  const common = byRoute(others);
+  return (accountId) => [...byRoute(named(accountId)), ...common];
+}
+
+const stageKey = ({ kind, groups }: Stage): string =>
+  [kind, ...groups.map(({ groupId, quorum }) => `${groupId}/${quorum}`)].join(' ');
+const routeKey = ({ stages }: Routed): string => stages.map(stageKey).join('; ');
+
+type Unfinished = Partial<Span> & Pick<CoverageGap, 'code' | 'makers'>;
+
 /** The rows that lead to a stage which the people other than the maker cannot fill. */
-function unfinished(question: CoverageQuestion, rows: readonly MatrixRow[], about: GapQuestion) {
+function unfinished(question: CoverageQuestion, stagesOf: StagesOf, about: GapQuestion): Unfinished[] {
   const stuckIn = stuckByStage(question, about);
-  return rows.flatMap((row): (Partial<Span> & Pick<CoverageGap, 'code' | 'makers'>)[] => {
-    const span = spanOf(row, about);
-    if (!span || row.workflow === 'blocked') return [];
-    const { stages } = buildRoute(1, row.id, row.workflow);
-    return stages.flatMap((stage) => {
-      const stuck = stuckIn(stage);
-      return stuck === 0 ? [] : [{ ...span, code: nobodyCodes[stage.kind], makers: stuck }];
+  return stagesOf(about.accountId).flatMap((rows) => {
+    const stuck = (rows[0]?.stages ?? []).flatMap((stage) => {
+      const makers = stuckIn(stage);
+      return makers === 0 ? [] : [{ code: nobodyCodes[stage.kind], makers }];
+    });
+    if (stuck.length === 0) return [];
+    return rows.flatMap(({ row }) => {
+      const span = spanOf(row, about);
+      return span ? stuck.map((one) => ({ ...span, ...one })) : [];
     });
   });
 }
@@ -103,28 +127,38 @@ function unfinished(question: CoverageQuestion, rows: readonly MatrixRow[], abou
 /** Many rows lead to the same stages, so each is asked about once. */
 function stuckByStage(question: CoverageQuestion, about: GapQuestion): (stage: Stage) => number {
   const known = new Map<string, number>();
+  const { service } = about;
+  const able = { people: ableFor(question, about), makers: mayMake(question, service), service };
   return (stage) => {
-    const key = [stage.kind, ...stage.groups.map(({ groupId, quorum }) => `${groupId}/${quorum}`)].join(' ');
-    const stuck = known.get(key) ?? stuckMakers(question, stage, about);
+    const key = stageKey(stage);
+    const stuck = known.get(key) ?? stuckMakers(stage, able);
     known.set(key, stuck);
     return stuck;
   };
 }
 
-function stuckMakers(question: CoverageQuestion, stage: Stage, { service, accountId }: GapQuestion): number {
-  const able = question.people.filter(
-    (person) =>
-      !person.blocked &&
-      person.stageKinds?.includes(stage.kind) !== false &&
-      (!service.startsWith('SVC_') || mayUse(person, service, stage.kind)) &&
-      (accountId === null || person.accountIds.includes(accountId)),
-  );
-  const isStuck = ({ personId }: Person) =>
-    !canFill(
-      stage,
-      able.filter((person) => !isIdOf(person, personId)),
-    );
-  return mayMake(question, service).filter(isStuck).length;
+/** Returns the people who may act on requests from such an account, whatever their groups. */
+function ableFor({ people }: CoverageQuestion, { accountId }: GapQuestion): readonly Person[] {
+  return people.filter(({ blocked, accountIds }) => !blocked && (accountId === null || accountIds.includes(accountId)));
+}
+
+const isMemberFor =
+  ({ kind, groups }: Stage, service: string) =>
+  (person: Person): boolean =>
+    person.stageKinds?.includes(kind) !== false &&
+    groups.some(({ groupId }) => person.groupIds.includes(groupId)) &&
+    (!service.startsWith('SVC_') || mayUse(person, service, kind));
+
+type Able = { readonly people: readonly Person[]; readonly makers: readonly Person[]; readonly service: string };
+
+function stuckMakers(stage: Stage, { people, makers, service }: Able): number {
+  const members = people.filter(isMemberFor(stage, service));
+  if (!canFill(stage, members)) return makers.length;
+  // Only a maker who could also sign is missed by the others.
+  return makers.filter(({ personId }) => {
+    const others = members.filter((person) => !isIdOf(person, personId));
+    return others.length < members.length && !canFill(stage, others);
+  }).length;
 }
 
 /** Returns the gaps in the order of the services. */

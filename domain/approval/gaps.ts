@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../money.ts';
+import { rowsByAccount } from './row-index.ts';
 import type { MatrixRow } from './types.ts';
 
 /** Both ends included, in minor units; `to` is null for a range without an end. */
@@ -13,9 +14,53 @@ export type GapQuestion = {
   readonly ceiling: bigint | null;
 };
 
-/** Returns the amounts that no row covers, in order. */
-export function gapsOf(rows: readonly MatrixRow[], question: GapQuestion): Span[] {
-  const covered = rows.flatMap((row) => spanOf(row, question) ?? []).toSorted(byStart);
+/** The rows of one service, found by the account that a question names. */
+export type CoveringRows = {
+  readonly named: (accountId: string | null) => readonly MatrixRow[];
+  /** The rows for every account. */
+  readonly others: readonly MatrixRow[];
+  /** The amounts that no row covers, in order. */
+  readonly gaps: (question: GapQuestion) => Span[];
+  readonly isCovered: (question: GapQuestion, amount: bigint) => boolean;
+};
+
+/** The amounts that the rows for every account cover are joined once per currency, because every account asks for them. */
+export function coveringRows(all: readonly MatrixRow[], service: string): CoveringRows {
+  const rows = all.filter(({ services }) => includes(services, service));
+  const others = rows.filter(({ accountIds }) => accountIds === null);
+  const byAccount = rowsByAccount(rows);
+  const shared = new Map<CurrencyCode, readonly Span[]>();
+
+  function covered(question: GapQuestion): Span[] {
+    const { accountId, currency } = question;
+    const common = shared.get(currency) ?? joined(others.flatMap((row) => spanOf(row, question) ?? []));
+    shared.set(currency, common);
+    const own = named(accountId).flatMap((row) => spanOf(row, question) ?? []);
+    return own.length === 0 ? [...common] : joined([...common, ...own]);
+  }
+  const named = (accountId: string | null) => (accountId === null ? [] : (byAccount.get(accountId) ?? []));
+  return {
+    named,
+    others,
+    gaps: (question) => between(covered(question)).flatMap((gap) => below(question.ceiling, gap)),
+    isCovered: (question, amount) =>
+      covered(question).some(({ from, to }) => from <= amount && (to === null || amount <= to)),
+  };
+}
+
+/** Joins ranges that meet; the result is in order. */
+function joined(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const span of spans.toSorted(byStart)) {
+    const last = found.at(-1);
+    if (!last || (last.to !== null && span.from > last.to + 1n)) found.push(span);
+    else found[found.length - 1] = { from: last.from, to: furthest(last.to, span.to) };
+  }
+  return found;
+}
+
+/** The amounts between joined ranges, from the smallest amount on. */
+function between(covered: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let next: bigint | null = 1n;
   for (const { from, to } of covered) {
@@ -23,8 +68,7 @@ export function gapsOf(rows: readonly MatrixRow[], question: GapQuestion): Span[
     if (from > next) gaps.push({ from: next, to: from - 1n });
     next = to === null ? null : later(next, to + 1n);
   }
-  if (next !== null) gaps.push({ from: next, to: null });
-  return gaps.flatMap((gap) => below(question.ceiling, gap));
+  return next === null ? gaps : [...gaps, { from: next, to: null }];
 }
 
 /** The amounts of the question's currency that the row covers. */
@@ -40,12 +84,6 @@ function includes(named: readonly string[] | null, one: string | null): boolean 
   return named === null || (one !== null && named.includes(one));
 }
 
-/** Whether the row matches an amount of the question's currency. */
-export function includesAmount(row: MatrixRow, question: GapQuestion, amount: bigint): boolean {
-  const span = spanOf(row, question);
-  return span !== undefined && span.from <= amount && (span.to === null || amount <= span.to);
-}
-
 function below(ceiling: bigint | null, { from, to }: Span): Span[] {
   if (ceiling === null) return [{ from, to }];
   if (from > ceiling) return [];
@@ -54,3 +92,5 @@ function below(ceiling: bigint | null, { from, to }: Span): Span[] {
 
 const byStart = (left: Span, right: Span): number => (left.from < right.from ? -1 : Number(left.from > right.from));
 const later = (left: bigint, right: bigint): bigint => (left > right ? left : right);
+const furthest = (left: bigint | null, right: bigint | null): bigint | null =>
+  left === null || right === null ? null : later(left, right);

@@ -9,17 +9,24 @@ export type Slot = { readonly groupId: GroupId; filledBy: Signatory | undefined 
  * other group if that frees a slot, so the order of decisions does not matter.
  */
 export function assignSlots(stage: Stage, signatories: readonly Signatory[]): Slot[] {
-  const slots: Slot[] = [];
-  for (const { groupId, quorum } of stage.groups)
-    for (let place = 0; place < quorum; place += 1) slots.push({ groupId, filledBy: undefined });
+  const slots = emptySlots(stage);
   for (const signatory of signatories) fillSlot(slots, signatory);
+  return slots;
+}
+
+function emptySlots({ groups }: Stage): Slot[] {
+  const slots: Slot[] = [];
+  for (const { groupId, quorum } of groups)
+    for (let place = 0; place < quorum; place += 1) slots.push({ groupId, filledBy: undefined });
   return slots;
 }
 
 export const isFull = (slots: readonly Slot[]): boolean => slots.every(({ filledBy }) => filledBy !== undefined);
 
-export const canFill = (stage: Stage, signatories: readonly Signatory[]): boolean =>
-  isFull(assignSlots(stage, signatories));
+export function canFill(stage: Stage, signatories: readonly Signatory[]): boolean {
+  const slots = emptySlots(stage);
+  return slots.length === 0 || signatories.some((signatory) => fillSlot(slots, signatory) && isFull(slots));
+}
 
 /** Adds one signatory and moves others if necessary. Returns false if there is no slot. */
 export function fillSlot(slots: readonly Slot[], signatory: Signatory): boolean {

@@ -1,10 +1,30 @@
 import { byPrecedence } from './precedence.ts';
+import { endOf, startOf } from './range-tree.ts';
+import { indexRows, type RowGroup } from './row-index.ts';
 import type { MatrixRow } from './types.ts';
 
 /** Returns the rows that no request can reach, because one row that comes first matches everything they match. */
 export function unreachableRows(rows: readonly MatrixRow[]): MatrixRow[] {
   const sorted = rows.toSorted(byPrecedence);
-  return sorted.filter((row, place) => sorted.slice(0, place).some((earlier) => covers(earlier, row)));
+  const places = new Map(sorted.map((row, place) => [row, place]));
+  const ranged = indexRows(sorted, inCurrency);
+  const whole = indexRows(sorted.filter(isUnbounded), () => '');
+  return sorted.filter((row, place) => {
+    const isFirst = (other: MatrixRow) => (places.get(other) ?? place) < place && covers(other, row);
+    return (
+      whole.covering(row).some((group) => group.rows.some(isFirst)) ||
+      ranged.covering(row).some((group) => isCoveredBy(group, row, isFirst))
+    );
+  });
+}
+
+/** A row for every currency counts its range in rupiah. */
+const inCurrency = ({ currency, batchBasis }: MatrixRow): string => `${currency ?? 'IDR'} ${batchBasis}`;
+
+function isCoveredBy({ rows, tree }: RowGroup, row: MatrixRow, isFirst: (other: MatrixRow) => boolean): boolean {
+  const [any] = rows;
+  if (!any || inCurrency(any) !== inCurrency(row)) return false;
+  return tree().visit({ latestStart: startOf(row), earliestEnd: endOf(row) }, isFirst);
 }
 
 function covers(wide: MatrixRow, narrow: MatrixRow): boolean {
@@ -20,10 +40,7 @@ function isUnbounded({ minimum, maximum }: MatrixRow): boolean {
   return (minimum?.minor ?? 0n) <= 0n && maximum === null;
 }
 
-/** A row for every currency counts its range in rupiah. */
-function areComparable(wide: MatrixRow, narrow: MatrixRow): boolean {
-  return wide.batchBasis === narrow.batchBasis && (wide.currency ?? 'IDR') === (narrow.currency ?? 'IDR');
-}
+const areComparable = (wide: MatrixRow, narrow: MatrixRow): boolean => inCurrency(wide) === inCurrency(narrow);
 
 function containsAll(wide: readonly string[] | null, narrow: readonly string[] | null): boolean {
   return wide === null || (narrow !== null && narrow.every((one) => wide.includes(one)));

@@ -16,6 +16,7 @@ export const getCompanyBulkFavoriteRecord = {"id":"getCompanyBulkFavoriteRecord"
 export const getCompanyFavorite = {"id":"getCompanyFavorite","method":"post","path":"/api/admin/favorite/detail","domain":"company","effect":"read"} as const;
 export const getCompanySetup = {"id":"getCompanySetup","method":"get","path":"/api/admin/company/detail","domain":"company","effect":"read"} as const;
 export const ignoreCompanyBulkFavoriteFaults = {"id":"ignoreCompanyBulkFavoriteFaults","method":"post","path":"/api/admin/bulk-favorite/record/ignore","domain":"company","effect":"write"} as const;
+export const inquireCompanyPayee = {"id":"inquireCompanyPayee","method":"post","path":"/api/admin/favorite/payee","domain":"company","effect":"read"} as const;
 export const listCompanyBulkFavoriteRecords = {"id":"listCompanyBulkFavoriteRecords","method":"post","path":"/api/admin/bulk-favorite/record/list","domain":"company","effect":"read"} as const;
 export const listCompanyBulkFavorites = {"id":"listCompanyBulkFavorites","method":"post","path":"/api/admin/bulk-favorite/list","domain":"company","effect":"read"} as const;
 export const listCompanyFavorites = {"id":"listCompanyFavorites","method":"post","path":"/api/admin/favorite/list","domain":"company","effect":"read"} as const;

@@ -31,6 +31,8 @@ export interface Follows<Kind extends ContentKind = ContentKind> {
   submitted?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   /** Stored as a new revision. */
   repaired?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  /** Moved to another day, because it was late. */
+  redated?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   /** The last decision is taken. */
   approved?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   executed?(actor: Actor, row: RowOf<Kind>): Promise<void>;

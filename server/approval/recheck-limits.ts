@@ -9,6 +9,7 @@ import { checkDebitable } from '../ledger/debitable.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 import { kindOf, type KnowsKinds } from './payment-kind.ts';
+import { checkStillEntitled } from './responsible-maker.ts';
 import type { RequestRow } from './store.ts';
 
 type Deciding = Pick<Actor, 'db' | 'now' | 'paymentKinds'>;
@@ -49,6 +50,7 @@ async function accountWithinLimits(
   db: Database,
   row: RequestRow,
   accountId: string,
+  onlyBegun: boolean,
 ): Promise<DebitedAccount | undefined> {
   const { service } = row;
   const value = await stillToPay(db, row);
@@ -63,19 +65,25 @@ async function accountWithinLimits(
     amount: amount.value,
     on: row.execution_date,
     refNo: row.ref_no,
+    onlyBegun,
   });
   return account;
 }
 
-async function checkAccount(db: Database, row: RequestRow, takesMoney: boolean): Promise<void> {
+type Moment = 'verify' | 'decide' | 'execute';
+
+async function checkAccount(db: Database, row: RequestRow, moment: Moment): Promise<void> {
   if (row.account_id === null) return;
-  const account = await (takesMoney ? accountWithinLimits : findAccount)(db, row, row.account_id);
+  const account =
+    moment === 'verify'
+      ? await findAccount(db, row, row.account_id)
+      : await accountWithinLimits(db, row, row.account_id, moment === 'execute');
   if (!account) throw new Refusal('91');
   checkDebitable(account);
 }
 
 /** Refuses a request whose deal was reduced or withdrawn, or was overused before deals were counted. */
-export async function checkDeal(db: Database, row: RequestRow): Promise<void> {
+async function checkDeal(db: Database, row: RequestRow): Promise<void> {
   const { company_id: companyId, ref_no: refNo, has_special_rate: hasSpecialRate } = row;
   if (hasSpecialRate) await checkDealCovers(db, { companyId, refNo });
 }
@@ -99,5 +107,15 @@ export async function recheckLimits(actor: Deciding, row: RequestRow, step: Stag
   if (step !== 'verify') checkRate(row, now);
   const takesMoney = step !== 'verify';
   if (takesMoney) await checkDeal(db, row);
-  await checkAccount(db, row, takesMoney);
+  await checkAccount(db, row, takesMoney ? 'decide' : 'verify');
+}
+
+/** The same when the bank begins the payment. One that waited for its day also stands on the rights of its makers. */
+export async function recheckBeforeOrder(actor: Deciding, row: RequestRow, hasWaited: boolean): Promise<void> {
+  const { db, now } = actor;
+  await kindOf(actor, row).checkPayable(db, row, now);
+  checkRate(row, now);
+  await checkDeal(db, row);
+  await checkAccount(db, row, 'execute');
+  if (hasWaited) await checkStillEntitled(db, row);
 }

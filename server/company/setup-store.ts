@@ -1,8 +1,9 @@
 // Reads and writes how a company is set up: what the bank knows of it, and the settings that it makes itself.
 import { sql } from 'kysely';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { CompanyProfile, CompanySetupDraft, FeatureFlags, HideableMenu } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
-import { usualMode } from '../approval/approval-mode.ts';
+import { usualInput, usualMode } from '../approval/approval-mode.ts';
 import type { Database } from '../db/database.ts';
 import { loadSettings, type SettingRow } from '../resources/company-setting.ts';
 import type { Reader } from '../resources/definition.ts';
@@ -19,10 +20,10 @@ export interface SetupRow extends SettingRow {
 const setupOf = (db: Database, companyId: string) =>
   db
     .selectFrom('companies as c')
-    .innerJoin('company_setup as s', 's.company_id', 'c.company_id')
-    .innerJoin('company_features as f', 'f.company_id', 'c.company_id')
+    .leftJoin('company_setup as s', 's.company_id', 'c.company_id')
+    .leftJoin('company_features as f', 'f.company_id', 'c.company_id')
     .selectAll('s')
-    .select(['c.name', 'c.is_single_access', 'f.features', 'f.hidden_menus'])
+    .select(['c.company_id', 'c.name', 'c.is_single_access', 'c.created_at', 'f.features', 'f.hidden_menus'])
     .select(['f.payee_input_mode', 'f.allowed_locations'])
     .where('c.company_id', '=', companyId)
     .executeTakeFirst();
@@ -36,22 +37,29 @@ const profileOf = (found: Found): CompanyProfile => ({
   lineOfBusiness: found.line_of_business,
   branchName: found.branch_name,
   relationshipManager: found.relationship_manager,
-  memberSince: found.member_since,
+  memberSince: found.member_since ?? jakartaMoment(found.created_at.getTime()).date,
   isSingleAccess: found.is_single_access,
 });
+
+/** What holds for a company until it chooses. The columns of company_setup and company_features have the same defaults. */
+const usual: Pick<CompanySetupDraft, 'approvalScope' | 'payeeInputMode' | 'allowedLocations' | 'notices'> = {
+  approvalScope: ["Approve Other's Tasks"],
+  payeeInputMode: usualInput.payee_input_mode,
+  allowedLocations: usualInput.allowed_locations,
+  notices: { topics: [], emails: [], whatsapp: [], largeTransactionFrom: null, dailyLimitWarningPercent: 80 },
+};
 
 const settingsOf = (found: Found): CompanySetupDraft => ({
   email: found.email,
   telephone: found.telephone,
   address: found.address,
   approvalMode: found.approval_mode ?? usualMode({ isSingleAccess: found.is_single_access }),
-  approvalScope: found.approval_scope,
-  payeeInputMode: found.payee_input_mode,
-  allowedLocations: found.allowed_locations,
-  notices: found.notices,
+  approvalScope: found.approval_scope ?? usual.approvalScope,
+  payeeInputMode: found.payee_input_mode ?? usual.payeeInputMode,
+  allowedLocations: found.allowed_locations ?? usual.allowedLocations,
+  notices: found.notices ?? usual.notices,
 });
 
-/** Returns no row for a company that the bank has not set up. */
 export async function loadSetup(
   db: Database,
   companyId: string,
@@ -65,8 +73,8 @@ export async function loadSetup(
     ...row,
     profile: profileOf(found),
     settings: settingsOf(found),
-    features: found.features,
-    hiddenMenus: found.hidden_menus,
+    features: found.features ?? [],
+    hiddenMenus: found.hidden_menus ?? [],
   }));
 }
 
@@ -99,19 +107,22 @@ export async function setupFacts({ db, who }: Reader): Promise<SetupFacts> {
 
 export async function writeSetup({ db, who }: Actor, settings: CompanySetupDraft): Promise<void> {
   const { payeeInputMode, allowedLocations, approvalMode, approvalScope, notices, ...contact } = settings;
+  const { companyId: company_id } = who;
+  const setup = {
+    ...contact,
+    approval_mode: approvalMode,
+    approval_scope: approvalScope,
+    notices: JSON.stringify(notices),
+  };
   await db
-    .updateTable('company_setup')
-    .set({
-      ...contact,
-      approval_mode: approvalMode,
-      approval_scope: approvalScope,
-      notices: JSON.stringify(notices),
-    })
-    .where('company_id', '=', who.companyId)
+    .insertInto('company_setup')
+    .values({ company_id, ...setup })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(setup))
     .execute();
+  const input = { payee_input_mode: payeeInputMode, allowed_locations: allowedLocations };
   await db
-    .updateTable('company_features')
-    .set({ payee_input_mode: payeeInputMode, allowed_locations: allowedLocations })
-    .where('company_id', '=', who.companyId)
+    .insertInto('company_features')
+    .values({ company_id, features: [], hidden_menus: [], ...input })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(input))
     .execute();
 }

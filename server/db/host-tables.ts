@@ -1,4 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Language } from '../../domain/language.ts';
+import type { ShownParameters } from '../../domain/parameters.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { CorrespondentStep, LabelValue, TaxBilling } from '../../generated/types.ts';
 
@@ -34,10 +36,13 @@ export interface OrderDone {
   readonly proof?: HostProof;
 }
 
+/** The parameters of a code as text. */
+export type CodeWords = Readonly<Record<Language, ShownParameters>>;
+
 export type OrderOutcome =
   | OrderDone
   | { readonly kind: 'insufficient'; readonly code: ErrorCode }
-  | { readonly kind: 'rejected'; readonly code: ErrorCode };
+  | { readonly kind: 'rejected'; readonly code: ErrorCode; readonly words?: CodeWords };
 export type OrderAnswer = OrderOutcome | { readonly kind: 'timeout' };
 
 export interface HostTables {

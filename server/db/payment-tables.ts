@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
+  ActingUser,
   CurrencyCode,
   FavoriteForm,
   FavoritePaymentType,
@@ -10,6 +11,8 @@ import type {
 
 /** Read as a value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
+
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 export interface PaymentTables {
   payment_drafts: {
@@ -61,6 +64,10 @@ export interface PaymentTables {
     created_by: string;
     created_by_name: string;
     created_at: Date;
+    /** By a task of administration; a change by its maker is in the history of its request. */
+    changed_by: OptionalJson<ActingUser>;
+    changed_at: ColumnType<Date | null, Date | undefined, Date>;
+    approved_by: OptionalJson<ActingUser>;
   };
   /** The billings that a company created in the portal. */
   tax_billings: {

@@ -24,6 +24,7 @@ import type {
   TransactionListStatus,
   TransactionType,
 } from '../../generated/types.ts';
+import type { CodeWords } from './host-tables.ts';
 import type { Action, Route, StageKind } from '../../domain/approval/types.ts';
 
 /** Read as a value, written as JSON text. */
@@ -147,6 +148,8 @@ export interface RequestTables {
     sent_at: Date | null;
     host_reference: string | null;
     code: ErrorCode | null;
+    /** The parameters of the code, in both languages; null if it has none. */
+    code_words: OptionalJson<CodeWords>;
     credited_at: Date | null;
     enquiries: Generated<number>;
     last_enquiry_at: Date | null;

@@ -65,14 +65,14 @@ export interface SessionTables {
   };
   company_setup: {
     company_id: string;
-    npwp: string;
-    line_of_business: string;
-    branch_name: string;
-    relationship_manager: string;
-    member_since: string;
-    email: string;
-    telephone: string;
-    address: string;
+    npwp: string | null;
+    line_of_business: string | null;
+    branch_name: string | null;
+    relationship_manager: string | null;
+    member_since: string | null;
+    email: string | null;
+    telephone: string | null;
+    address: string | null;
     approval_mode: Schemas['ApprovalMode'] | null;
     approval_scope: Generated<Schemas['ApprovalScope'][]>;
     notices: ColumnType<Schemas['CompanyNotices'], string, string>;

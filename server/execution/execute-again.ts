@@ -15,7 +15,8 @@ export async function executeAgain(actor: Actor, before: RequestRow) {
   const unfunded = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'insufficient');
   const [first] = unfunded;
   if (!first) throw new Refusal('EXECUTE_RUNNING');
-  for (const execution of unfunded) await updateExecution(db, execution, { state: 'due', code: null });
+  for (const execution of unfunded)
+    await updateExecution(db, execution, { state: 'due', code: null, code_words: null });
   const change = { status: 'Execution In Progress', reason: null, updated_at: now } as const;
   const row = await updateRequest(db, identity, change);
   await addStep(actor, row, { action: 'execute', status: row.status });

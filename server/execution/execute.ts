@@ -1,20 +1,20 @@
 // A job sends a released transaction to the host: it is marked as sent first, sent once, and then the answer is stored.
 import { success } from '../../domain/result.ts';
-import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
 import { transact } from '../db/transact.ts';
 import { hostOf } from '../host/connect.ts';
 import type { HostOrder } from '../host/host.ts';
+import { lockPaymentsOf } from '../ledger/payment-lock.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { announceTransaction } from '../approval/announce.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
 import { systemActor, type Actor } from '../approval/actor.ts';
 import { findExecutions, updateExecution } from './executions.ts';
 import { recordAnswer, type RecordIdentity } from './outcome.ts';
 import { atRateOfTheDay } from './rate-of-the-day.ts';
 import { openExecutions, type ExecutionPayload } from '../approval/schedule.ts';
 import { kindOf } from '../approval/payment-kind.ts';
-import { checkDeal } from '../approval/recheck-limits.ts';
+import { recheckBeforeOrder } from '../approval/recheck-limits.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
 type Job = Parameters<JobKind>[1];
@@ -30,21 +30,17 @@ interface Begun {
   readonly row: RequestRow;
   /** The records that are not sent yet, or were sent without a stored answer. */
   readonly open: readonly number[];
-  /** If set, nothing is sent, and the open records fail with this code. */
-  readonly fault: ErrorCode | null;
+  /** If set, nothing is sent, and the open records fail for this reason. */
+  readonly fault: Refusal | null;
 }
 
-/** The text of code 10 needs the remaining amount, which an execution does not store. */
-const faults: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { '10': '1' };
-
-async function faultOf(actor: Actor, row: RequestRow): Promise<ErrorCode | null> {
+async function faultOf(actor: Actor, row: RequestRow, hasWaited: boolean): Promise<Refusal | null> {
   try {
-    await checkDeal(actor.db, row);
-    await kindOf(actor, row).checkPayable(actor.db, row, actor.now);
+    await recheckBeforeOrder(actor, row, hasWaited);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return faults[error.code] ?? error.code;
+    return error;
   }
 }
 
@@ -53,6 +49,8 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
   return transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
     if (!found || !isWaiting(found)) return undefined;
+    // Two payments of a company that begin at once would otherwise both find the same limit unused.
+    await lockPaymentsOf(db, identity.companyId);
     const actor = systemActor({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
     const opened = await openExecutions(actor, found);
     const open = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'due' || state === 'sent');
@@ -62,8 +60,9 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const isTold = open.some(({ state }) => state === 'sent');
     const priced = isTold ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;
-    if (found.tab === 'forward_dated') await announceTransaction(actor, row);
-    const fault = priced.ok ? await faultOf(actor, row) : priced.code;
+    const hasWaited = found.tab === 'forward_dated';
+    if (hasWaited) await announceTransaction(actor, row);
+    const fault = priced.ok ? await faultOf(actor, row, hasWaited) : refusalOf(priced);
     return { row, fault, open: open.map(({ record_no: recordNo }) => recordNo) };
   });
 }
@@ -84,6 +83,13 @@ async function take({ db: outside, now }: Job, identity: RecordIdentity): Promis
   });
 }
 
+/** The answer of the bank itself to what it does not send any more. */
+function refusedBy(fault: Refusal): OrderAnswer {
+  const { code } = fault;
+  const [EN, ID] = [fault.mentioned('EN').parameters, fault.mentioned('ID').parameters];
+  return { kind: 'rejected', code, ...(EN && ID && { words: { EN, ID } }) };
+}
+
 /** An order that may have been sent before counts as timed out: the host is asked about it later. */
 async function send(
   services: Job,
@@ -92,7 +98,7 @@ async function send(
   turn: 'first' | 'again',
 ): Promise<OrderAnswer> {
   if (turn === 'again') return { kind: 'timeout' };
-  if (fault) return { kind: 'rejected', code: fault };
+  if (fault) return refusedBy(fault);
   return order ? hostOf(services).carryOut(order) : { kind: 'rejected', code: 'UNSUPPORTED_SERVICE_TYPE' };
 }
 

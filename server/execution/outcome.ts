@@ -48,6 +48,9 @@ const codeOf = (answer: OrderAnswer): ErrorCode | null => {
   return answer.kind === 'done' ? null : answer.code;
 };
 
+const wordsOf = (answer: OrderAnswer) =>
+  answer.kind === 'rejected' && answer.words ? JSON.stringify(answer.words) : null;
+
 interface Answered {
   readonly row: RequestRow;
   readonly execution: ExecutionRow;
@@ -73,6 +76,7 @@ async function executionChange(services: JobContext, answered: Answered) {
   return {
     state: stateOf[answer.kind],
     code: codeOf(answer),
+    code_words: wordsOf(answer),
     next_enquiry_at: nextEnquiry,
     ...(enquired && { enquiries: execution.enquiries + 1, last_enquiry_at: now }),
     ...(await proofOf(services, answered)),
@@ -83,13 +87,20 @@ async function executionChange(services: JobContext, answered: Answered) {
 function verdictOf(executions: readonly ExecutionRow[]) {
   const status = statusOfExecutions(executions.map(({ state }) => state));
   const speaker = executions.find(({ state }) => statusOfExecutions([state]) === status);
-  return { status, code: speaker?.code ?? null };
+  return { status, code: speaker?.code ?? null, words: speaker?.code_words ?? null };
 }
 
 type Verdict = ReturnType<typeof verdictOf>;
 
-function requestChange({ status, code }: Verdict, { ref_no: reference }: RequestRow, now: Date) {
-  const reason = code === null ? null : describeCode(code, 'EN', { reference }).slice(0, longestReason);
+/** As many whole sentences as a reason has room for. */
+function shortened(text: string): string {
+  if (text.length <= longestReason) return text;
+  const cut = text.slice(0, longestReason);
+  return cut.slice(0, cut.lastIndexOf('. ') + 1) || cut;
+}
+
+function requestChange({ status, code, words }: Verdict, { ref_no: reference }: RequestRow, now: Date) {
+  const reason = code === null ? null : shortened(describeCode(code, 'EN', { reference, ...words?.EN }));
   return { status, tab: tabOf(status), reason, updated_at: now };
 }
 

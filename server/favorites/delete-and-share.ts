@@ -10,7 +10,14 @@ import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { publishChange } from './publish-change.ts';
 import { checkSharing, isInUse } from './rules.ts';
-import { deleteFavoriteRow, loadFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';
+import {
+  deleteFavoriteRow,
+  isWaiting,
+  loadFavorite,
+  lockFavorite,
+  updateFavorite,
+  type FoundFavorite,
+} from './store.ts';
 import { summaryOf } from './summary.ts';
 
 type FavoriteHandlers = Handlers<Context>;
@@ -27,7 +34,7 @@ export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body 
   const { who, now } = context;
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
-  if (favorite.ref_no !== null) throw new Refusal('196');
+  if (isWaiting(favorite)) throw new Refusal('196');
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
   await deleteFavoriteRow(context, favorite.favorite_id);
   await publishAndAudit(context, favorite, 'deleted');
@@ -42,7 +49,7 @@ export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body 
 export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body }, context) => {
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   if (favorite.created_by !== context.who.userId) throw new Refusal('403');
-  if (favorite.ref_no !== null) throw new Refusal('196');
+  if (isWaiting(favorite)) throw new Refusal('196');
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   await updateFavorite(context, favorite.favorite_id, {
     revision: favorite.revision + 1,

@@ -30,7 +30,7 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   { body },
   context,
 ) => {
-  await lockFavorites(context);
+  await lockFavorites(context.db, context.who.companyId);
   const { content, isPaid } = await findOwnTransfer(context, body.refNo);
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   const form = favoriteOfPayment(content, { favoriteName: body.favoriteName, shareFavoriteWith });

@@ -32,7 +32,9 @@ const wayOf = (language: Context['language']) => {
 };
 
 /** Sorts each field by the text that the list shows. */
-const sortKeys = (language: Context['language']): Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> => ({
+export const favoriteSortKeys = (
+  language: Context['language'],
+): Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> => ({
   favoriteName: sql`lower(f.name)`,
   destination: sql`lower(f.destination_bank)`,
   paymentType: wayOf(language),
@@ -93,7 +95,7 @@ async function readFavorites(
   const known = conditions.filter((condition) => condition !== undefined);
   const query = known.reduce((narrowed, condition) => narrowed.where(condition), selectFavorites(context));
   const order = {
-    by: sortKeys(context.language)[field],
+    by: favoriteSortKeys(context.language)[field],
     tie: sql`f.destination`,
     key: sql`f.favorite_id`,
     direction,

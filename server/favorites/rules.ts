@@ -2,16 +2,16 @@
 import { favoriteNameChecks } from '../../domain/favorite-name.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
-import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
-import { loadChosenAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRecipients } from '../payments/recipients.ts';
 import { Refusal, valueOf } from '../refusal.ts';
+import { chosenByMaker, type ChooseAccount } from './choose-account.ts';
 import { columnsOf } from './columns.ts';
+import { countOpenPayments } from './open-payments.ts';
 import { countFavorites, findIdByRequest, isNameTaken, visibleFavorites } from './store.ts';
 
 export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async ({ body }, context) => {
@@ -75,16 +75,11 @@ export async function checkNoDuplicate(context: Context, form: FavoriteForm, exc
 
 const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
 
-/** Returns the form with the payee from the receiving bank, and the notes about the name that the maker confirmed. */
-export async function checkLocalPayee(
-  context: Context,
-  form: LocalFavorite,
-  confirmed: readonly NoteKind[],
-): Promise<{ readonly form: LocalFavorite; readonly notes: readonly Note[] }> {
+/** Asks the receiving bank for the payee, and returns the form with it and how its name compares with the typed one. */
+export async function findLocalPayee(context: Context, form: LocalFavorite, chooseAccount: ChooseAccount) {
   checkRecipients(form.additionalDetails);
   const { beneficiary, proxy } = form;
-  const from =
-    form.fromAccount && fromAccountOf(await loadChosenAccount(context, form.fromAccount, 'form.fromAccount'));
+  const { fromAccount: from } = await chooseAccount(context, form.fromAccount);
   const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
   if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
   if (from?.number === found.accountNumber) throw new Refusal('97');
@@ -94,24 +89,24 @@ export async function checkLocalPayee(
     entered: beneficiary.accountName,
     found: found.accountName,
   };
+  const { accountName, bankName } = found;
+  const known = { ...(from && { fromAccount: from }), beneficiary: { ...beneficiary, accountName, bankName } };
+  return { form: { ...form, ...known }, names };
+}
+
+/** Returns the form with the payee from the receiving bank, and the notes about the name that the maker confirmed. */
+export async function checkLocalPayee(
+  context: Context,
+  form: LocalFavorite,
+  confirmed: readonly NoteKind[],
+): Promise<{ readonly form: LocalFavorite; readonly notes: readonly Note[] }> {
+  const { form: known, names } = await findLocalPayee(context, form, chosenByMaker);
   const notes = valueOf(
     checkConfirmed(paymentNotes({ ...nothingElse, names, uncheckedName: null, isBalanceLow: false }), confirmed),
   );
-  const { accountName, bankName } = found;
-  const known = { ...(from && { fromAccount: from }), beneficiary: { ...beneficiary, accountName, bankName } };
-  return { form: { ...form, ...known }, notes };
+  return { form: known, notes };
 }
 
 /** Returns whether a payment that has not ended yet uses this favorite. */
-export async function isInUse({ db, who }: Context, favoriteId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('requests')
-    .select('ref_no')
-    .where('company_id', '=', who.companyId)
-    .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
-    .where(sql<boolean>`${favoriteId} in (content #>> '{form,payee,favoriteId}', content #>> '{form,favoriteId}',
-        content #>> '{payment,form,payee,favoriteId}', content #>> '{payment,form,favoriteId}')`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+export const isInUse = async ({ db, who }: Context, favoriteId: string): Promise<boolean> =>
+  (await countOpenPayments(db, who.companyId, [favoriteId])).has(favoriteId);

@@ -1,12 +1,22 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import type { PaymentTables } from '../db/payment-tables.ts';
 import { Refusal } from '../refusal.ts';
+import { isHeld, isReserved } from '../tasks/holds.ts';
 
 export type FavoriteRow = Selectable<PaymentTables['favorites']>;
 
-/** A favorite with the status of the request it waits for; `has_account` is the user's access to its account. */
-export type FoundFavorite = FavoriteRow & { readonly request_status: string | null; readonly has_account: boolean };
+/** A favorite with what it waits for; `has_account` is the user's access to its account. */
+export type FoundFavorite = FavoriteRow & {
+  readonly request_status: string | null;
+  readonly has_account: boolean;
+  /** An administrator's task changes or deletes it. */
+  readonly has_task: boolean;
+};
+
+/** A change of it, or the payment it was saved from, waits for approval. */
+export const isWaiting = ({ ref_no, has_task }: FoundFavorite): boolean => ref_no !== null || has_task;
 
 /** True for its maker, for users it is shared with and, while it waits for approval, for the people on its route. */
 const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
@@ -37,7 +47,8 @@ export const visibleFavorites = (context: Context) =>
 export const selectFavorites = (context: Context) =>
   visibleFavorites(context)
     .selectAll('f')
-    .select(['r.status as request_status', hasAccount(context).as('has_account')]);
+    .select(['r.status as request_status', hasAccount(context).as('has_account')])
+    .select(isHeld('favorite', sql`f.company_id`, sql`f.favorite_id`).as('has_task'));
 
 export async function loadFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
   const found = await selectFavorites(context).where('f.favorite_id', '=', favoriteId).executeTakeFirst();
@@ -65,20 +76,27 @@ export async function nextFavoriteId({ db }: Pick<Context, 'db'>): Promise<strin
 }
 
 /** Takes the favorites lock of the company until the commit. Call this first, before names and counts are read. */
-export async function lockFavorites({ db, who }: Context): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`favorites/${who.companyId}`}, 0))`.execute(db);
+export async function lockFavorites(db: Database, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`favorites/${companyId}`}, 0))`.execute(db);
 }
 
-/** Returns whether another favorite has this name, or will have it when its change is approved. */
-export async function isNameTaken({ db, who }: Context, name: string, exceptId = ''): Promise<boolean> {
+/** Returns the favorite that has this name, or will have it when its change is approved. */
+export async function findByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('favorites')
     .select('favorite_id')
-    .where('company_id', '=', who.companyId)
+    .where('company_id', '=', companyId)
     .where(sql<boolean>`${name.trim().toLowerCase()} in (lower(name), lower(pending_form ->> 'favoriteName'))`)
-    .where('favorite_id', '<>', exceptId)
+    .orderBy('favorite_id')
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.favorite_id;
+}
+
+/** Returns whether another favorite or an administrator's task has this name. */
+export async function isNameTaken({ db, who }: Context, name: string, exceptId = ''): Promise<boolean> {
+  const found = await findByName(db, who.companyId, name);
+  if (found !== undefined && found !== exceptId) return true;
+  return isReserved(db, who.companyId, { recordKind: 'favorite', name }, exceptId);
 }
 
 /** Returns the favorite that a request of this company creates or changes. */
@@ -92,7 +110,7 @@ export async function findIdByRequest({ db, who }: Context, refNo: string): Prom
   return found?.favorite_id;
 }
 
-export async function countFavorites({ db, who }: Context): Promise<number> {
+export async function countFavorites({ db, who }: Pick<Context, 'db' | 'who'>): Promise<number> {
   const { total } = await db
     .selectFrom('favorites')
     .select(sql<number>`count(*)::integer`.as('total'))

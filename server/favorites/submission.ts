@@ -13,7 +13,7 @@ import { columnsOf } from './columns.ts';
 import { checkBillPayee, checkTopUpPayee } from './institution-payee.ts';
 import { checkLocalPayee, checkNoDuplicate, checkFavoriteCount, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
-import { lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
+import { isWaiting, lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
@@ -84,7 +84,7 @@ async function lockRepaired(context: Context, named: RepairedRevision) {
 }
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
-  await lockFavorites(context);
+  await lockFavorites(context.db, context.who.companyId);
   await checkFavoriteCount(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
@@ -95,9 +95,9 @@ export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body 
   return receipt;
 };
 
-function checkEditable({ who }: Context, { created_by, is_approved, ref_no }: FoundFavorite): void {
-  if (created_by !== who.userId) throw new Refusal('403');
-  if (!is_approved || ref_no !== null) throw new Refusal('196');
+function checkEditable({ who }: Context, favorite: FoundFavorite): void {
+  if (favorite.created_by !== who.userId) throw new Refusal('403');
+  if (!favorite.is_approved || isWaiting(favorite)) throw new Refusal('196');
 }
 
 type PaidByFavorite = Pick<FoundFavorite, 'favorite_id' | 'destination' | 'bank_code'>;
@@ -117,7 +117,7 @@ const changeOf = (hasOtherAccount: boolean): AuditEventType =>
   hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed';
 
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
-  await lockFavorites(context);
+  await lockFavorites(context.db, context.who.companyId);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   checkEditable(context, favorite);
   const hasOtherAccount = await isAccountChange(context, favorite, body.form);
@@ -135,7 +135,7 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
   const { form, confirmed, ...key } = body;
   const named = { ...key, menuAccess: 'FAV' } as const;
-  await lockFavorites(context);
+  await lockFavorites(context.db, context.who.companyId);
   const { favorite_id: subject, is_approved, form: before, ...paid } = await lockRepaired(context, named);
   // A favorite that was never approved cannot be in use by a payment.
   const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));

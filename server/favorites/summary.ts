@@ -1,7 +1,7 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { FavoriteAction, FavoriteSummary, StatusLabel } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { FoundFavorite } from './store.ts';
+import { isWaiting, type FoundFavorite } from './store.ts';
 
 type Action = FavoriteAction['action'];
 
@@ -12,8 +12,8 @@ const refused = (action: Action, code: NonNullable<FavoriteAction['code']>): Fav
   code,
 });
 
-const unlessWaiting = (action: Action, { ref_no }: FoundFavorite) =>
-  ref_no === null ? allowed(action) : refused(action, '196');
+const unlessWaiting = (action: Action, favorite: FoundFavorite) =>
+  isWaiting(favorite) ? refused(action, '196') : allowed(action);
 
 /** Returns what this user may do with the favorite now. */
 export function actionsOf({ who }: Context, favorite: FoundFavorite): FavoriteAction[] {

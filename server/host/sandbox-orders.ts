@@ -32,17 +32,19 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
-/** Returns the debited account, or undefined unless both it and the account that pays the fee are active. */
+/** Returns the debited account, or why it or the account that pays the fee cannot be debited. */
 async function readDebit(db: Database, { companyId, debitAccountId, fee }: HostOrder) {
   const paying = new Set([debitAccountId, fee?.accountId ?? debitAccountId]);
-  const active = await db
+  const found = await db
     .selectFrom('accounts')
-    .select(['account_id', 'name', 'number'])
+    .select(['account_id', 'name', 'number', 'status'])
     .where('company_id', '=', companyId)
     .where('account_id', 'in', [...paying])
-    .where('status', '=', 'active')
     .execute();
-  return active.length === paying.size ? active.find(({ account_id: id }) => id === debitAccountId) : undefined;
+  if (found.some(({ status }) => status === 'blocked')) return '90' as const;
+  const active = found.filter(({ status }) => status === 'active');
+  const debit = active.find(({ account_id: id }) => id === debitAccountId);
+  return debit && active.length === paying.size ? debit : ('91' as const);
 }
 
 const lock = async (db: Database, what: string): Promise<void> => {
@@ -70,7 +72,7 @@ async function book(db: Database, order: HostOrder, now: Date): Promise<OrderOut
   const refused = await refusalBy(db, order, now);
   if (refused) return { kind: 'rejected', code: refused };
   const debit = await readDebit(db, order);
-  if (!debit) return { kind: 'rejected', code: 'ERR_HOST_REJECTED' };
+  if (typeof debit === 'string') return { kind: 'rejected', code: debit };
   const insufficientCode = hostCode(order.service, '51');
   const lines = await orderLines(db, order, debit);
   const { reference, valueDate, companyId } = order;

@@ -6,7 +6,12 @@ import { enqueue } from './queue.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const periods = { housekeeping: hour, 'ledger.prove': day, 'expire-requests': hour } as const;
+const periods = {
+  'cheque-books.expire': day,
+  'expire-requests': hour,
+  housekeeping: hour,
+  'ledger.prove': day,
+} as const;
 
 export type PeriodicJob = keyof typeof periods;
 const periodicJobs = Object.keys(periods) as PeriodicJob[];

@@ -7,6 +7,7 @@ import { money, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
+import { isBegun } from './daily-use.ts';
 
 interface AccountDay {
   readonly companyId: string;
@@ -16,7 +17,7 @@ interface AccountDay {
   readonly exceptRefNo?: string | undefined;
 }
 
-type AskedDay = AccountDay & { readonly exceptRefNo: string };
+type AskedDay = AccountDay & { readonly exceptRefNo: string; readonly onlyBegun: boolean };
 
 export interface OwnAccountLimits {
   readonly minimum: Money | null;
@@ -32,7 +33,7 @@ export const rupiahRate = (currency: ReturnType<typeof sql.ref>) => sql<string>`
 const inRupiah = (column: string) =>
   sql<string | null>`round(${sql.ref(column)} * ${rupiahRate(sql.ref('a.currency'))}, 2)::text`;
 
-const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: AskedDay) =>
+const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo, onlyBegun }: AskedDay) =>
   db
     .selectFrom('account_limits as l')
     .innerJoin('accounts as a', (join) =>
@@ -51,6 +52,7 @@ const limitsOf = (db: Database, { companyId, accountId, day, exceptRefNo }: Aske
         .where('q.execution_date', '=', day)
         .where('q.ref_no', '<>', exceptRefNo)
         .where(sql<boolean>`q.tab <> 'unsuccessful'`)
+        .where(sql<boolean>`(q.tab = 'successful' or ${isBegun} or not ${onlyBegun}::boolean)`)
         .$asScalar()
         .$notNull()
         .as('used'),
@@ -83,4 +85,4 @@ export function accountLimitsOf([found]: readonly LimitRow[]): OwnAccountLimits 
 
 /** Requests that wait for approval count as used, as for the company's limits. */
 export const readAccountLimits = async (db: Database, question: AccountDay): Promise<OwnAccountLimits> =>
-  accountLimitsOf(await accountLimits(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' }));
+  accountLimitsOf(await accountLimits(db, { ...question, exceptRefNo: question.exceptRefNo ?? '', onlyBegun: false }));

@@ -24,6 +24,8 @@ export interface LimitQuestion {
   readonly on: CalendarDate;
   /** The request whose own reservation is left out, because it is checked again. */
   readonly refNo?: string | undefined;
+  /** Counts no request that the bank has not begun: what is executed first uses the limit first. */
+  readonly onlyBegun?: boolean;
 }
 
 const ownLimits = (db: Database, { companyId, makerId, service, accountId }: LimitQuestion) =>
@@ -56,19 +58,19 @@ const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
     .where('company_id', '=', companyId)
     .where('account_id', '=', accountId);
 
-type Asked = LimitQuestion & { readonly refNo: string };
+type Asked = LimitQuestion & { readonly refNo: string; readonly onlyBegun: boolean };
 
 /** One query for all limits, because every submission and every decision needs them. */
 const heldAgainst = compiledQuery((db, question: Asked) => {
-  const { companyId, accountId, service, on, refNo: exceptRefNo } = question;
+  const { companyId, accountId, service, on, refNo: exceptRefNo, onlyBegun } = question;
   return db.selectNoFrom([
     jsonArrayFrom(ownLimits(db, question)).as('own'),
     jsonArrayFrom(debited(db, question)).as('debited'),
     jsonArrayFrom(delegated(db, question)).as('delegated'),
-    accountLimitsColumn(db, { companyId, accountId, day: on, exceptRefNo }),
+    accountLimitsColumn(db, { companyId, accountId, day: on, exceptRefNo, onlyBegun }),
     enterpriseLimitsColumn(question),
     bankLimitColumn(db, { service, currency: 'IDR', on }),
-    ...dailyUseColumns(db, { companyId, day: on, exceptRefNo }),
+    ...dailyUseColumns(db, { companyId, day: on, exceptRefNo, onlyBegun }),
   ]);
 });
 
@@ -103,7 +105,11 @@ export interface HeldAgainst {
 
 /** Throws the Refusal of the first limit that the amount exceeds. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
-  const [answered] = await heldAgainst(db, { ...question, refNo: question.refNo ?? '' });
+  const [answered] = await heldAgainst(db, {
+    ...question,
+    refNo: question.refNo ?? '',
+    onlyBegun: question.onlyBegun ?? false,
+  });
   if (!answered) throw new Error('A row of subselects is always there');
   const limits = limitsIn(answered, question);
   const checked = checkAmount({ amount: question.amount, limits });

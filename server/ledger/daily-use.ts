@@ -19,6 +19,9 @@ const rupiah = (numeric: string) => money(minorOf(numeric), 'IDR');
 
 const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`;
 
+/** An order for it may be with the host. */
+export const isBegun = sql<boolean>`status in ('Execution In Progress', 'Pending by Bank')`;
+
 export interface CompanyDay {
   readonly companyId: string;
   readonly day: CalendarDate;
@@ -26,13 +29,16 @@ export interface CompanyDay {
   readonly exceptRefNo?: string | undefined;
 }
 
-type AskedDay = CompanyDay & { readonly exceptRefNo: string };
+type AskedDay = CompanyDay & { readonly exceptRefNo: string; readonly onlyBegun: boolean };
 
-const heldOn = (db: Database, { companyId, day, exceptRefNo }: AskedDay) =>
+const heldOn = (db: Database, { companyId, day, exceptRefNo, onlyBegun }: AskedDay) =>
   db
     .selectFrom('requests')
     .select(sql<string>`coalesce(service, '')`.as('service'))
-    .select(sql<string>`coalesce(sum(idr_equivalent) filter (where ${isUnfinished}), 0)::text`.as('reserved'))
+    .select(
+      sql<string>`coalesce(sum(idr_equivalent) filter (where ${isUnfinished}
+        and (${isBegun} or not ${onlyBegun}::boolean)), 0)::text`.as('reserved'),
+    )
     .select(sql<number>`count(*)::integer`.as('transactions'))
     .where('company_id', '=', companyId)
     .where('execution_date', '=', day)
@@ -125,7 +131,7 @@ export function dailyUseOf({ held, limits, whole }: AnsweredDay): DailyUse {
 
 /** Requests that wait for approval count as used: otherwise two could be submitted although only one can be paid. */
 export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
-  const [answered] = await dailyUse(db, { ...question, exceptRefNo: question.exceptRefNo ?? '' });
+  const [answered] = await dailyUse(db, { ...question, exceptRefNo: question.exceptRefNo ?? '', onlyBegun: false });
   return dailyUseOf(answered ?? { held: [], limits: [], whole: [] });
 }
 
@@ -151,7 +157,7 @@ export async function readUseOfDay(
   db: Database,
   question: CompanyDay,
 ): Promise<ReadonlyMap<string, Omit<LimitUse, 'limit'>>> {
-  const [found] = await useOfDay(db, { ...question, exceptRefNo: '' });
+  const [found] = await useOfDay(db, { ...question, exceptRefNo: '', onlyBegun: false });
   const { held = [], used = [] } = found ?? {};
   const services = new Set([...held, ...used].map(({ service }) => service));
   const of = (service: string) => ({

@@ -79,9 +79,10 @@ function headline(topic: NewsTopic, row: NewsRequest, language: Language): strin
   return `${refNo} ${topic === 'request-returned' ? returned : (outcomes[status] ?? completed)}`;
 }
 
-function whyOf({ host_code: code, ref_no: reference, reason, waits }: NewsRequest, language: Language): string | null {
+function whyOf(row: NewsRequest, language: Language): string | null {
+  const { host_code: code, host_words: parameters, ref_no: reference, reason, waits } = row;
   if (waits) return waitingSentence(waits, language);
-  return code === null ? reason : describeCode(code, language, { reference });
+  return code === null ? reason : describeCode(code, language, { reference, ...parameters?.[language] });
 }
 
 function content(topic: NewsTopic, row: NewsRequest, language: Language): string[] {

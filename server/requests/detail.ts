@@ -17,8 +17,10 @@ import { lockForRepair } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
 import { rightsOf } from '../approval/rights.ts';
 import { stepOnWire } from '../approval/steps.ts';
-import { identityOf, revisionsOf, stepsOf } from '../approval/store.ts';
+import { identityOf, revisionsOf, stepsOf, type RequestRow, type StepRow } from '../approval/store.ts';
+import { readCodeNames } from '../reference/code-names.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
+import { secondLooksAt } from './second-looks.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 
 async function lateNotice(context: Context, { row }: LoadedRequest) {
@@ -40,6 +42,9 @@ async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<Field
   return before ? changesBetween(before, row.content) : [];
 }
 
+const madeAt = ({ revision, created_at }: RequestRow, steps: readonly StepRow[]): Date =>
+  steps.find((step) => step.revision === revision)?.acted_at ?? created_at;
+
 /** The request with its steps up to its own revision, which may be an earlier one. */
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
   const { db, who, now } = context;
@@ -47,6 +52,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
   const viewer = personIn(loaded, who.userId);
   const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);
+  const changes = await changesOf(context, loaded);
   return {
     taskId: row.task_id,
     refNo: row.ref_no,
@@ -54,21 +60,25 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     menuAccess: row.menu_access,
     flags: flagsOf(context, loaded, exceptional),
     notes: row.notes,
+    secondLooks: await secondLooksAt(context, row, madeAt(row, steps), viewer),
     rights: rightsOf(loaded, viewer, exceptional),
     makers: makersOf(loaded),
     returned: row.returned,
     exceptional,
     late: await lateNotice(context, loaded),
-    changes: await changesOf(context, loaded),
+    changes,
     route: routeOnWire(loaded),
     steps: steps.map(stepOnWire),
-    transaction: detailOf(context, {
-      row,
-      steps,
-      execution: await findExecution(db, identityOf(row)),
-      viewer,
-      waits: await readWaitsFor(context, row, viewer),
-    }),
+    transaction: {
+      ...detailOf(context, {
+        row,
+        steps,
+        execution: await findExecution(db, identityOf(row)),
+        viewer,
+        waits: await readWaitsFor(context, row, viewer),
+      }),
+      codeNames: await readCodeNames(context, row.content, changes),
+    },
   };
 }
 

@@ -16,6 +16,7 @@ import { checkOpen } from '../approval/finished.ts';
 import { lateness } from '../approval/late.ts';
 import { loadRequest, personIn, type LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/people.ts';
+import { follow } from '../approval/payment-kind.ts';
 import { checkMay, phaseOf } from '../approval/permissions.ts';
 import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
@@ -50,6 +51,7 @@ async function moveDate(context: Context, before: LoadedRequest, late: Late): Pr
   await recheckLimits(context, { ...before.row, execution_date: executionDate }, 'approve');
   const moved = { execution_date: executionDate, updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), moved);
+  await follow(context, row, 'redated');
   await addStep(context, row, { action: 'move', status: row.status });
   await appendAudit(context, {
     type: 'late-approval-moved',

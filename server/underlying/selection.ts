@@ -8,7 +8,7 @@ import {
   type UnderlyingDocument,
 } from '../../domain/underlying.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { UnderlyingSelection } from '../../generated/types.ts';
+import type { CurrencyCode, UnderlyingSelection } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
@@ -48,19 +48,29 @@ async function boughtWithoutDocuments({ db, who }: Buyer, selection: UnderlyingS
   return valueOf(add(dollars(used), dollars(reserved)));
 }
 
+/** A purchase that has reserved its part keeps the equivalent of that day. */
+interface Selection extends UnderlyingSelection {
+  readonly reserved?: Money | undefined;
+}
+
+async function worthOf({ db, now }: Buyer, { amount, reserved }: Selection, currency: CurrencyCode): Promise<Money> {
+  return reserved ?? valueOf(await equivalentOf(db, valueOf(fromWire(amount)), currency, now));
+}
+
 /** Checks the documents of one purchase, and returns what each of them gives. */
-export async function checkSelection(context: Buyer, selection: UnderlyingSelection) {
-  const { db, who, now } = context;
+export async function checkSelection(context: Buyer, selection: Selection) {
+  const { db, who } = context;
   const { amount: threshold, effectiveFrom, source } = await readThreshold(db, selection.transactionDate);
-  const amount = valueOf(await equivalentOf(db, valueOf(fromWire(selection.amount)), threshold.currency, now));
+  const amount = await worthOf(context, selection, threshold.currency);
   const usedThisMonth = await boughtWithoutDocuments(context, selection);
   const documents = await readChosen(context, selection);
   if (documents.length === 0) valueOf(checkWithoutDocuments(amount, usedThisMonth, threshold));
   const foreign = await readForeignLimit(db, who.companyId, selection.transactionDate, selection.refNo);
   const mostDocuments = await readNumber(db, 'MAX_UNDERLYING_DOCUMENTS');
   const remainingLimit = foreign && remainingOf(foreign);
-  const date = selection.transactionDate;
-  valueOf(checkUnderlying({ amount, documents, threshold, mostDocuments, remainingLimit, date }));
+  const { transactionDate: date, beneficiaryName, purposeCode: purpose } = selection;
+  const paid = { amount, date, beneficiaryName, purpose };
+  valueOf(checkUnderlying({ ...paid, documents, threshold, mostDocuments, remainingLimit }));
   const requirement = {
     required: needsDocuments(amount, usedThisMonth, threshold),
     equivalent: toWire(amount),

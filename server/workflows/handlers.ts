@@ -44,7 +44,7 @@ async function checkOverlapsRead(
 ): Promise<void> {
   if (acceptOverlaps) return;
   const path = 'workflowMap.approvalList';
-  const [first] = findOverlaps(numberedRows(approvalList, await contextOfRows(context, approvalList), path));
+  const [first] = findOverlaps(numberedRows(approvalList, await contextOfRows(context, approvalList), path), 1);
   if (!first) return;
   throw new Refusal('ADMIN_ROUTE_OVERLAP', { name: first.winner.name }).at(`${path}.${Number(first.loser.id)}`);
 }

@@ -52,7 +52,7 @@ export function shownRows(rows: readonly AnyRow[], facts: MapFacts) {
   const context = { createdAt, groups: facts.accountsOfGroups };
   const order = numberedRows(rows, context).toSorted(byPrecedence);
   const sorted = order.flatMap(({ id }) => rows[Number(id)] ?? []);
-  const overlaps = findOverlaps(numberedRows(sorted, context));
+  const overlaps = findOverlaps(numberedRows(sorted, context), mostOverlaps + 1);
   return {
     approvalList: sorted.map((row) => rowWithNames(row, facts)),
     overlaps: overlaps.slice(0, mostOverlaps).map(overlapOnWire),

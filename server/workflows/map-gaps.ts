@@ -1,5 +1,5 @@
 // The amounts that the rows of a map leave out, of types that other rows cover.
-import { gapsOf, type Span } from '../../domain/approval/gaps.ts';
+import { coveringRows, type Span } from '../../domain/approval/gaps.ts';
 import { mapTypes } from '../../domain/approval/map-types.ts';
 import { noRowCode } from '../../domain/approval/plan.ts';
 import type { MatrixRow } from '../../domain/approval/types.ts';
@@ -29,9 +29,11 @@ interface Found extends Span {
 
 function gapsOfType(rows: readonly MatrixRow[], type: MapTransactionType, ceilingOf: CeilingOf): Found[] {
   const own = rows.filter((row) => covers(row, type));
+  const covering = coveringRows(own, type);
+  const currencies = currenciesOf(own);
   return accountsOf(own).flatMap((accountId) =>
-    currenciesOf(own).flatMap((currency) =>
-      gapsOf(own, { service: type, accountId, currency, ceiling: ceilingOf(type, currency) }).map((span) => ({
+    currencies.flatMap((currency) =>
+      covering.gaps({ service: type, accountId, currency, ceiling: ceilingOf(type, currency) }).map((span) => ({
         ...span,
         type,
         accountId,

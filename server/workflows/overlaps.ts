@@ -49,7 +49,7 @@ export const overlapOnWire = (overlap: Overlap): MapOverlap => ({
 });
 
 export function overlapReport(rows: readonly MatrixRow[], gaps: readonly MapGap[]): OverlapReport {
-  const overlaps = findOverlaps(rows);
+  const overlaps = findOverlaps(rows, mostShown + 1);
   return {
     gaps: gaps.slice(0, mostShown),
     overlaps: overlaps.slice(0, mostShown).map(overlapOnWire),

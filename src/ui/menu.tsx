@@ -69,22 +69,34 @@ interface MenuPopoverProps extends MenuProps, Pick<PopoverProps, 'triggerRef' | 
   readonly onClose?: () => void;
 }
 
+/** The reason of several actions, which is shown once. */
+function sharedReason(actions: readonly MenuAction[]): string | undefined {
+  const reasons = actions.flatMap(({ disabledReason }) => disabledReason ?? []);
+  return reasons.find((reason, index) => reasons.indexOf(reason) !== index);
+}
+
 function MenuPopover({ label, actions, placement = 'bottom end', onClose, ...popover }: MenuPopoverProps) {
+  const shared = sharedReason(actions);
   return (
     <Popover {...popover} placement={placement} className="floating overlay-motion max-w-80 min-w-48 overflow-auto p-1">
+      {shared && (
+        <p aria-hidden className="mb-1 border-b border-line px-2.5 py-1.5 text-sm text-ink-soft">
+          {shared}
+        </p>
+      )}
       <AriaMenu aria-label={label} autoFocus={onClose && 'first'} onClose={onClose} className="outline-none">
         {actions.map((action, index) => [
           action.isDanger && index > 0 && !actions[index - 1]?.isDanger && (
             <Separator key={`${action.id}-line`} className="mx-2 my-1 h-px bg-line" />
           ),
-          <ActionItem key={action.id} action={action} />,
+          <ActionItem key={action.id} action={action} isReasonShown={action.disabledReason !== shared} />,
         ])}
       </AriaMenu>
     </Popover>
   );
 }
 
-function ActionItem({ action }: { readonly action: MenuAction }) {
+function ActionItem({ action, isReasonShown }: { readonly action: MenuAction; readonly isReasonShown: boolean }) {
   const { id, label, icon, description, disabledReason, isDanger, isCurrent, href, onPress } = action;
   const isBlocked = Boolean(disabledReason);
   const remark = disabledReason ?? description;
@@ -103,7 +115,9 @@ function ActionItem({ action }: { readonly action: MenuAction }) {
       {icon && <Icon name={icon} className="mt-0.5" />}
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{label}</span>
-        {remark && <span className="block text-sm text-ink-soft">{remark}</span>}
+        {remark && (
+          <span className={isBlocked && !isReasonShown ? 'sr-only' : 'block text-sm text-ink-soft'}>{remark}</span>
+        )}
       </span>
       {isCurrent && <Icon name="check" size={16} className="mt-0.5 text-accent" />}
     </MenuItem>

@@ -43,15 +43,31 @@ describe('a deposit', () => {
   it('has a period that does not end before it begins', () => {
     fc.assert(
       fc.property(month, month, year, (fromMonth, toMonth, of) => {
-        const faults = depositFaults({ taxpayerPeriod: { fromMonth, toMonth, year: of } }, needs);
+        const faults = depositFaults({ taxpayerPeriod: { fromMonth, toMonth, year: of } }, needs, '2099-12-31');
         expect(faults).toEqual(fromMonth <= toMonth ? [] : [{ field: 'taxpayerPeriod', code: '1174' }]);
+      }),
+    );
+  });
+
+  it('is for months that have begun, and for a year from its beginning', () => {
+    fc.assert(
+      fc.property(month, year, month, year, (of, ofYear, thisMonth, thisYear) => {
+        const today = `${thisYear}-${String(thisMonth).padStart(2, '0')}-23`;
+        const faultsOf = (kind: 'month' | 'year', period: object) => {
+          const taxpayerPeriod = { fromMonth: of, toMonth: of, year: ofYear, ...period };
+          return depositFaults({ taxpayerPeriod }, { ...needs, periodKind: kind }, today).map(({ code }) => code);
+        };
+        const isAhead = ofYear * 12 + of > thisYear * 12 + thisMonth;
+        expect(faultsOf('month', {})).toEqual(isAhead ? ['TAX_PERIOD_AHEAD'] : []);
+        const whole = { fromMonth: 1, toMonth: 12 };
+        expect(faultsOf('year', whole)).toEqual(ofYear > thisYear ? ['TAX_PERIOD_AHEAD'] : []);
       }),
     );
   });
 
   it('names everything that its kind needs and the form does not have', () => {
     const all = { periodKind: 'year', needsAssessmentLetter: true, needsTaxObject: true } as const;
-    const faults = depositFaults({ taxpayerPeriod: { fromMonth: 1, toMonth: 11, year: 2025 } }, all);
+    const faults = depositFaults({ taxpayerPeriod: { fromMonth: 1, toMonth: 11, year: 2025 } }, all, '2026-11-23');
     expect(faults.map(({ field }) => field)).toEqual([
       'taxpayerPeriod',
       'assessmentLetterNumber',

@@ -52,6 +52,25 @@ describe('above the threshold', () => {
   });
 });
 
+describe('above the threshold, the payment', () => {
+  const paid = { ...question, beneficiaryName: 'PT Shenzhen Optics Ltd', purpose: invoice.purpose };
+
+  it('has the payee and the purpose of its documents', () => {
+    expect(checkUnderlying(paid)).toEqual(success(question.documents));
+  });
+
+  it.each([
+    ['payee', { beneficiaryName: 'Somebody Else' }],
+    ['purpose', { purpose: '2011 export' }],
+  ])('with another %s is refused, also with a single document', (_, other) => {
+    const refused = failure('179', { limit: usd('100,000') });
+    expect(checkUnderlying({ ...paid, ...other })).toEqual(refused);
+    expect(checkUnderlying({ ...paid, ...other, documents: [{ ...invoice, remaining: usd('200,000') }] })).toEqual(
+      refused,
+    );
+  });
+});
+
 describe('up to the threshold', () => {
   const small = { ...question, amount: usd('100,000') };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
-import { approveTask, openTask, submitForm } from './task-steps.ts';
+import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
 import { pickFirst } from './transfer-form.ts';
 import { words } from './words.ts';
 
@@ -34,6 +34,40 @@ async function addGroup(page: Page, locale: Locale, stage: 'verify' | 'approve' 
     .getByRole('button', { name: t('stage.remove', { name }), exact: true })
     .waitFor();
 }
+
+test('a maker draws a workflow, and another administrator returns it and then approves it', async () => {
+  await maker.goto(list);
+  await rowOf(maker, 'Satu direksi').waitFor();
+  expect(await faultsOf(maker, 'list of workflows')).toEqual([]);
+  await maker.getByRole('link', { name: flows('create.financial-request') }).click();
+  await maker.getByLabel(flows('field.name')).fill('Dua direksi');
+  await button(maker, say('form.continue')).click();
+  await maker.getByText('Select at least one to continue.').first().waitFor();
+  await addGroup(maker, 'en', 'approve', 'Direksi');
+  await addGroup(maker, 'en', 'release', 'Keuangan');
+  await button(maker, flows('stage.more', { name: 'Direksi' })).click();
+  expect(await faultsOf(maker, 'stage editor')).toEqual([]);
+  const refNo = await submitForm(maker, 'en');
+
+  await openTask(checker, refNo);
+  await title(checker, tasks('list.title', { action: say('action.create'), name: 'Dua direksi' })).waitFor();
+  await checker.getByText('Direksi × 2').first().waitFor();
+  await returnTask(checker, 'Tambahkan verifikasi', 'en');
+
+  await openTask(maker, refNo, 'to-repair');
+  await button(maker, tasks('act.repair')).click();
+  await expect.poll(() => maker.getByLabel(flows('field.name')).inputValue()).toBe('Dua direksi');
+  await addGroup(maker, 'en', 'verify', 'Keuangan');
+  expect(await submitForm(maker, 'en')).toBe(refNo);
+  await openTask(checker, refNo);
+  await approveTask(portal, checker, approver, 'en');
+
+  await maker.goto(list);
+  await rowOf(maker, 'Dua direksi').click();
+  await title(maker, 'Dua direksi').waitFor();
+  await maker.getByText(flows('stage.quorum', { quorum: 2, eligible: 2 })).waitFor();
+  expect(await faultsOf(maker, 'workflow')).toEqual([]);
+});
 
 test('a maker leads every transaction of a new map to a workflow, and another administrator approves it', async () => {
   await maker.goto(maps);

@@ -71,7 +71,6 @@ test('an agent picks up giro books; while they wait at the branch, the authorize
   await field(page, 'pickup.authorizers.0.position').fill('Direktur Keuangan');
   await page.keyboard.press('Tab');
   await button(page, t('books.submit')).waitFor();
-  await page.screenshot({ path: '/tmp/n-books-form-id.png', fullPage: true });
   expect(await faultsOf(page, 'books id')).toEqual([]);
   await sendIn(page, 'id');
   const refNo = await referenceOn(page, 'id');
@@ -88,11 +87,9 @@ test('an agent picks up giro books; while they wait at the branch, the authorize
   await button(page, t('books.savePickup')).click();
   await field(page, 'pickup.authorizers.1.position').fill('Direktur Utama');
   expect(await faultsOf(page, 'edit pick-up')).toEqual([]);
-  await page.screenshot({ path: '/tmp/n-books-pickup-id.png', fullPage: true });
   await button(page, t('books.savePickup')).click();
   await page.getByRole('main').getByText('Ratna Kusuma').waitFor();
   expect(await page.getByText('Andi Pratama').count()).toBe(0);
-  await page.screenshot({ path: '/tmp/n-books-detail-id.png', fullPage: true });
   await page.context().close();
 });
 

@@ -66,6 +66,25 @@ test('a step cannot take no time; once its half hour is approved, the next reque
     .waitFor();
 });
 
+test('di ponsel, waktu verifikasi permintaan layanan diubah dan disetujui administrator lain', async () => {
+  const [say, limits] = [words('id', 'administration'), words('id', 'limits')];
+  const phone = await portal.logIn(user('SYSADMIN02'), { locale: 'id', isPhone: true, theme: 'dark' });
+  await phone.goto(list);
+  const level = levelOf(phone, limits('sla.service-request'));
+  await level.waitFor();
+  expect(await faultsOf(phone, 'page on a phone')).toEqual([]);
+  await level.getByRole('button', { name: say('action.edit') }).click();
+  await choose(phone, limits('sla.verify'), limits('sla.hours'), '03');
+  await choose(phone, limits('sla.verify'), limits('sla.minutes'), '45');
+  expect(await faultsOf(phone, 'form')).toEqual([]);
+  const refNo = await submitForm(phone, 'id');
+  await openTask(approver, refNo);
+  await approver.getByText('03:45', { exact: true }).first().waitFor();
+  await approveTask(portal, approver, checker, 'en');
+  await phone.goto(list);
+  await level.getByText(limits('sla.time', { hours: 3, minutes: 45, clock: '03:45' })).waitFor();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

@@ -65,7 +65,6 @@ test.each(stories)(
     await track.click();
     await page.getByText('NTPN', { exact: true }).first().waitFor();
     expect(await codeOn(page, locale)).toMatch(new RegExp(String.raw`^BPN\|[0-9A-Z]{16}\|${billingId}\|`));
-    await page.screenshot({ path: `/tmp/n-books-tax-${locale}.png`, fullPage: true });
     expect(await faultsOf(page, `state receipt ${locale}`)).toEqual([]);
     await page.getByRole('button', { name: words(locale, 'transactions')('action.payAgain') }).click();
     await page.getByText(say(locale)('tax.onlyOnce')).waitFor();

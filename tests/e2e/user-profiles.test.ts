@@ -103,7 +103,7 @@ test('an edited user is a verifier too once another administrator has approved i
 });
 
 /** Chooses an action of the open user and submits its dialog; returns the reference. */
-async function ask(page: Page, action: 'block' | 'reset-password', locale: Locale): Promise<string> {
+async function ask(page: Page, action: 'block' | 'unlock' | 'reset-password', locale: Locale): Promise<string> {
   const [users, texts] = [words(locale, 'users'), words(locale, 'administration')];
   await button(page, users('detail.actions')).click();
   await page.getByRole('menuitem', { name: texts(`action.${action}`), exact: true }).click();
@@ -124,9 +124,26 @@ async function waitForRefusal(id: string, locale: Locale, problem: string): Prom
   await page.context().close();
 }
 
+test('a user locked by wrong passwords logs in again with the old one after the unlocking is approved', async () => {
+  const person = portal.services.db.updateTable('users').where('user_id', '=', user('APPROVER02'));
+  await person.set({ failed_logins: 3 }).execute();
+  await maker.goto(detailOf('APPROVER02'));
+  await maker.getByText(admin('field.locked'), { exact: true }).first().waitFor();
+  const refNo = await ask(maker, 'unlock', 'en');
+  await openTask(checker, refNo);
+  await approveTask(portal, checker, approver, 'en');
+  const page = await portal.logIn(user('APPROVER02'), { locale: 'en' });
+  await page.context().close();
+});
+
 test('after an approved reset the old password ends, and a link for a new one is sent by e-mail', async () => {
   await maker.goto(detailOf('RELEASER01'));
   const refNo = await ask(maker, 'reset-password', 'en');
+  await button(maker, say('detail.actions')).click();
+  const reason = maker.getByText(words('en', 'errors')('CA-10.description'));
+  await reason.first().waitFor();
+  expect(await reason.and(maker.locator(':not(.sr-only)')).count()).toBe(1);
+  await maker.keyboard.press('Escape');
   await openTask(checker, refNo);
   await checker.getByText(admin('field.reset')).first().waitFor();
   await approveTask(portal, checker, approver, 'en');

@@ -11,6 +11,7 @@ const longest: Readonly<Record<string, number>> = {
   housekeeping: hour,
   'expire-requests': hour,
   'ledger.prove': 24 * hour,
+  'cheque-books.expire': 24 * hour,
 };
 
 onBothDatabases('a clock that was set forward by years and back again', (bank) => {

@@ -136,4 +136,29 @@ onBothDatabases('the set-up of a company', (bank) => {
     expect(await by('editCompanySetup', { revision: 1, settings })).toMatchObject({ status: 409, code: 'ERR_REQ_3' });
     expect(await edit({ telephone: '123' })).toMatchObject({ status: 400 });
   });
+
+  test('of a company about which the bank has recorded nothing, the defaults hold until it changes them', async () => {
+    const { db } = bank().services;
+    for (const table of ['company_setup', 'company_features'] as const)
+      await db.deleteFrom(table).where('company_id', '=', 'NUSANTARA').execute();
+    expect(await setup()).toMatchObject({
+      profile: { companyName: 'PT Nusantara Sejahtera Abadi', npwp: null, branchName: null, isSingleAccess: false },
+      settings: {
+        email: null,
+        approvalMode: 'Manual Approval',
+        approvalScope: ["Approve Other's Tasks"],
+        payeeInputMode: 'Manual Input & Favorites',
+        allowedLocations: ['*'],
+        notices: { topics: [], dailyLimitWarningPercent: 80 },
+      },
+    });
+    expect(await outputOf<UserAccess>(bank(), 'getUserAccess', { user: user('MAKER01') })).toMatchObject({
+      approvalMode: 'Manual Approval',
+      payeeInputMode: 'Manual Input & Favorites',
+    });
+    await changed({ payeeInputMode: 'Favorites Only', telephone: '02150001234' });
+    expect(await setup()).toMatchObject({
+      settings: { payeeInputMode: 'Favorites Only', telephone: '02150001234', email: null },
+    });
+  });
 });

@@ -27,6 +27,7 @@ const wrongData: readonly (readonly [code: string, why: string, data: object])[]
   ['61', 'a short number of the tax object', { taxObjectNumber: '3174' }],
   ['62', 'a short number of the assessment letter', { assessmentLetterNumber: '00012' }],
   ['9090', 'no assessment letter for a collection', { kjsCode: '300' }],
+  ['TAX_PERIOD_AHEAD', 'a month that has not begun', { taxpayerPeriod: { fromMonth: 12, toMonth: 12, year: 2026 } }],
   ['1174', 'a period that ends before it begins', { taxpayerPeriod: { fromMonth: 11, toMonth: 10, year: 2026 } }],
   ['1175', 'an account that the state does not have', { mapCode: '499999' }],
   ['1176', 'a deposit that the account does not have', { kjsCode: '402' }],
@@ -121,6 +122,11 @@ onEmbeddedDatabase('what the state refuses of a tax', (bank) => {
     const body = { refNo: receipt.refNo, menuAccess: 'TAX_PAY' };
     const { banner } = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body });
     expect(banner.reason).toContain('NTPN');
+  });
+
+  test.each(creating)('%s takes whole rupiah only, as the state does', async (operationId) => {
+    const codes = await codesOf(operationId, newBilling({ amount: { value: '15000000.50', currency: 'IDR' } }));
+    expect(codes).toContain('FIELD_NO_DECIMALS');
   });
 
   test.each([...creating, 'inquireTaxBilling'] as const)('every code that %s declares was reached', (operationId) => {

@@ -1,14 +1,19 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   CreatedBilling,
   PaymentValidation,
   RequestRepair,
+  SubmitReceipt,
   TaxBillingCheck,
+  TaxInquiry,
   TransactionDetail,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
+import { takeDecision } from '../../server/approval/decide.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
+import { loadDemoActor } from '../../server/sandbox/seed/demo-actor.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { qrOfPdf, textOfPdf } from './pdf-text.ts';
@@ -37,6 +42,7 @@ onBothDatabases('tax payments', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 
+  const db = () => bank().services.db;
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const detailOf = (refNo: string) =>
     outputOf<TransactionDetail>(bank(), 'getTransaction', {
@@ -229,6 +235,47 @@ onBothDatabases('tax payments', (bank) => {
     bank().setTime(new Date('2026-12-01T09:00:00+07:00'));
     const verified = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
     expect(verified.code).toBe('HOST_TAX_89');
+  });
+
+  test('is not moved, and not decided on, for a day after the billing expires', async () => {
+    const inquiry = await createBilling(bank(), { taxpayerPeriod: { fromMonth: 5, toMonth: 5, year: 2026 } });
+    const receipt = await submitTax(bank(), formFor(inquiry, { billingSource: 'created' }));
+    const { taskId } = receipt;
+    const stored = db().updateTable('requests').where('task_id', '=', taskId);
+    const content = sql<string>`jsonb_set(content, '{billing,expiresAt}', '"2026-11-23T23:59:59+07:00"')`;
+    await stored.set({ content }).execute();
+    bank().setTime(new Date('2026-11-23T21:30:00+07:00'));
+    const body = { ...keyOf(receipt), choice: 'next-working-day' };
+    const moved = await ask(bank(), 'chooseForLateRequest', { user: user('VERIFIER01'), body });
+    expect(moved.code).toBe('189');
+    await stored.set({ execution_date: '2026-11-24' }).execute();
+    const verified = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
+    expect(verified.code).toBe('189');
+  });
+
+  test('that two companies submitted is paid once: the second one is not debited and reads why', async () => {
+    const billingId = '126112300777001';
+    const other = 'MAKER01@BAHARI';
+    const mine = await submitTax(bank(), await taxForm(bank(), billingId));
+    const found = await outputOf<TaxInquiry>(bank(), 'inquireTaxBilling', { user: other, body: { billingId } });
+    const body = { form: formFor(found, { fromAccount: { id: 'acc-0101' } }) };
+    const theirs = await outputOf<SubmitReceipt>(bank(), 'submitTaxPayment', { user: other, body });
+    await releaseTax(bank(), mine);
+    for (const { kind, groups } of theirs.route.stages) {
+      const role = { verify: 'VERIFIER', approve: 'APPROVER', release: 'RELEASER' }[kind];
+      const needed = groups.reduce((sum, { quorum }) => sum + quorum, 0);
+      for (let person = 1; person <= needed; person += 1) {
+        const decider = await loadDemoActor(db(), `${role}0${person}@BAHARI`, morning);
+        const { taskId, revision } = theirs;
+        await takeDecision(decider, { named: { taskId, menuAccess: 'TAX_PAY' }, revision, decision: kind });
+      }
+    }
+    await runJobs(bank());
+    expect([await statusOf(bank(), mine), await statusOf(bank(), theirs)]).toEqual(['Successful', 'Failed']);
+    const execution = db().selectFrom('executions').select('code').where('task_id', '=', theirs.taskId);
+    expect(await execution.executeTakeFirst()).toEqual({ code: 'HOST_TAX_88' });
+    const debits = db().selectFrom('journal_entries').select('entry_id').where('reference', '=', theirs.refNo);
+    expect(await debits.execute()).toEqual([]);
   });
 
   test('of two payments of a billing at once one is taken', async () => {

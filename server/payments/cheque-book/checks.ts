@@ -1,6 +1,5 @@
 // The checks of a request for books before it is submitted. The first check that fails is the answer to the maker.
 import { sql } from 'kysely';
-import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { ChequeBookForm, ChequeBranch, FeeQuote } from '../../../generated/types.ts';
@@ -90,7 +89,7 @@ export async function checkChequeBook(context: Context, question: BookQuestion):
   const timing = { kind: 'immediate' } as const;
   const date = await checkDate(context, { service: serviceOf(type), timing, step, refNo, hasSpecialRate: false });
   const fees = await quoteBookFees(context, { account, type, quantity });
-  const { readyDate } = await findCollection(context.db, jakartaMoment(context.now.getTime()).date);
+  const { readyDate } = await findCollection(context.db, date.executionDate);
   const notes = await notesOn(context, question, { account, date, fees });
   return { form, account, date, estimatedPickUpDate: readyDate, fees, notes };
 }

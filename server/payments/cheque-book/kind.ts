@@ -2,8 +2,10 @@ import type { ExecutionReceipt } from '../../../generated/types.ts';
 import { definePaymentKind, type PayableRecord, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
+import { businessDay } from '../../reference/business-day.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { ordered } from './at-branch.ts';
+import { findCollection } from './terms.ts';
 import { payeeFacts, proofFacts } from './words.ts';
 
 type Row = RowOf<'cheque-book'>;
@@ -16,6 +18,12 @@ async function orders(_db: Database, row: Row, now: Date): Promise<readonly Paya
   return onlyRecord(row, { kind: 'cheque-book', ...facts, books: quantity, description: info ?? row.ref_no });
 }
 
+/** Refuses an order after which nobody could say when the books are ready. */
+async function checkPayable(db: Database, { execution_date: date }: Row, now: Date): Promise<void> {
+  const today = businessDay(now);
+  await findCollection(db, date > today ? date : today);
+}
+
 const receipt = ({ hostReference, at }: OrderDone): ExecutionReceipt => ({
   kind: 'book-order',
   hostReference,
@@ -25,6 +33,7 @@ const receipt = ({ hostReference, at }: OrderDone): ExecutionReceipt => ({
 export const chequeBook = definePaymentKind<'cheque-book'>({
   repairForm: () => 'cheque-book-request',
   orders,
+  checkPayable,
   receipt,
   payeeFacts,
   proofFacts,

@@ -20,9 +20,9 @@ const checkShowable = createShapeCheck({ TransactionDetail: ['transactionDetails
 
 function checkOpen({ status }: RequestRow, { collectBy, pickedUpAt }: ChequeBookContent, now: Date): void {
   if (status === 'Picked Up' || pickedUpAt !== null) throw new Refusal('EXECUTE_PICKUP_CLOSED');
+  const isOver = collectBy !== null && collectBy < jakartaMoment(now.getTime()).date;
+  if (isOver) throw new Refusal('EXECUTE_PICKUP_EXPIRED', { date: { date: collectBy } });
   if (status !== 'Ready to Pick-up') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
-  if (collectBy !== null && collectBy < jakartaMoment(now.getTime()).date)
-    throw new Refusal('EXECUTE_PICKUP_EXPIRED', { date: { date: collectBy } });
 }
 
 export const changePickup: Handlers<Context>['changePickup'] = async ({ body }, context) => {

@@ -1,6 +1,7 @@
 // What the bank asks of a request for cheque or giro books.
 import { collectionOf, type BookTerms, type Collection } from '../../../domain/cheque-book.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import type { Result } from '../../../domain/result.ts';
 import type { ChequeBookType, ServiceCode } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -35,6 +36,9 @@ const readTerms = async (db: Database): Promise<BookTerms> => ({
   monthsKept: await readNumber(db, 'CHEQUE_BOOK_KEPT_MONTHS'),
 });
 
-/** Returns when books that are approved on this day are ready, and until when they are kept. */
+/** Returns when books that are approved on this day are ready, and until when they are kept; 75 if not known yet. */
+export const collectionAfter = async (db: Database, approvedOn: CalendarDate): Promise<Result<Collection>> =>
+  collectionOf(await readCalendar(db), await readTerms(db), approvedOn);
+
 export const findCollection = async (db: Database, approvedOn: CalendarDate): Promise<Collection> =>
-  valueOf(collectionOf(await readCalendar(db), await readTerms(db), approvedOn));
+  valueOf(await collectionAfter(db, approvedOn));

@@ -130,8 +130,8 @@ export async function checkForeignTransfer(
   const asked = { service, accountId: account.id, amount: worth.amount, on, refNo, field: amountField };
   const limits = { ...(await checkLimits(context, asked)), bankTransactionLimit: range };
   const payee = await checkPayee(context, form, account, amount);
-  const { accountName: beneficiaryName } = payee.beneficiary;
-  const purchase = { form, amount, debitCurrency: account.currency, beneficiaryName, on, refNo };
+  const { accountName: beneficiaryName, accountNumber: payeeAccount } = payee.beneficiary;
+  const purchase = { form, amount, debitCurrency: account.currency, beneficiaryName, payeeAccount, on, refNo };
   const underlying = await checkPurchase(context, purchase);
   const costs = await costsOf(context, form, account);
   const fees = await quoteForeignFees(context, { ...costs, amount, debit: exchange?.debit ?? amount, on });

@@ -10,7 +10,7 @@ import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
 import { ordersOf } from './host-orders.ts';
-import { reservePurchase, settlePurchase } from './underlying.ts';
+import { checkStillCovered, moveReserved, reservePurchase, settlePurchase } from './underlying.ts';
 
 type Row = RowOf<'foreign-transfer'>;
 
@@ -54,6 +54,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   repairForm: () => 'foreign-currency-transfer',
   documents: ({ form }) => (form.transferType === 'TT' ? ['download-mt103', 'email-mt103'] : []),
   orders: ordersOf,
+  checkPayable: (db, row, now) => checkStillCovered({ db, now }, row),
   receipt,
   proofFacts,
   hours,
@@ -61,6 +62,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
     ...favoriteOutcomeHooks,
     submitted: reservePurchase,
     repaired,
+    redated: moveReserved,
     executed,
     failed: endedAs(favoriteOutcomeHooks.failed),
     rejected: endedAs(favoriteOutcomeHooks.rejected),

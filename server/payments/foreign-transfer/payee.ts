@@ -54,14 +54,31 @@ async function typedPayee(context: Context, form: TelegraphicTransferForm) {
   return { beneficiary: payee.beneficiary };
 }
 
-/** Returns the payee at another bank, with what the directory says of its bank. */
+/** Returns a typed payee with what the directory says of its bank. `field` is the place of the payee in the body. */
+export async function checkTypedPayee(
+  context: Context,
+  typed: ForeignBeneficiary,
+  field: string,
+): Promise<ForeignBeneficiary> {
+  const bank = await loadForeignBank(context, typed.bankCode);
+  checkCopiedFields(['bankName', 'bankAddress', 'country'], typed, bank, field);
+  checkAccountNumber(bank.country, typed.accountNumber, `${field}.accountNumber`);
+  return { ...typed, ...bank };
+}
+
+/** A favorite may name its bank as the directory once did. */
+async function withBank(context: Context, saved: ForeignBeneficiary): Promise<ForeignBeneficiary> {
+  const beneficiary = { ...saved, ...(await loadForeignBank(context, saved.bankCode)) };
+  checkAccountNumber(beneficiary.country, beneficiary.accountNumber, `${place}.accountNumber`);
+  return beneficiary;
+}
+
 async function payeeAbroad(context: Context, form: TelegraphicTransferForm): Promise<CheckedForeignPayee> {
   const typed = await typedPayee(context, form);
-  const bank = await loadForeignBank(context, typed.beneficiary.bankCode);
-  if (form.payee.kind === 'account')
-    checkCopiedFields(['bankName', 'bankAddress', 'country'], typed.beneficiary, bank, place);
-  const beneficiary = { ...typed.beneficiary, ...bank };
-  checkAccountNumber(bank.country, beneficiary.accountNumber, `${place}.accountNumber`);
+  const isTyped = form.payee.kind === 'account';
+  const beneficiary = isTyped
+    ? await checkTypedPayee(context, typed.beneficiary, place)
+    : await withBank(context, typed.beneficiary);
   checkWritable(beneficiary, form.transactionDetails.info);
   return { ...typed, beneficiary, names: null };
 }

@@ -38,8 +38,8 @@ async function loadCodes({ db, now }: Context, { mapCode, kjsCode }: TaxBillingF
 }
 
 /** Throws a Refusal that names each field that the kind of deposit needs. */
-function checkDeposit(form: TaxBillingForm, needs: DepositNeeds): void {
-  const faults = depositFaults(form, needs);
+function checkDeposit({ now }: Context, form: TaxBillingForm, needs: DepositNeeds): void {
+  const faults = depositFaults(form, needs, businessDay(now));
   const [first] = faults;
   if (first) throw new Refusal(first.code, {}, faults);
 }
@@ -59,7 +59,7 @@ async function checkData(context: Context, form: TaxBillingForm) {
   checkNumbers(form);
   if (form.amount.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' }).at('amount.currency');
   const { needs, ...names } = await loadCodes(context, form);
-  checkDeposit(form, needs);
+  checkDeposit(context, form, needs);
   return names;
 }
 

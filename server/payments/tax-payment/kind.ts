@@ -7,6 +7,7 @@ import type { OrderDone } from '../../db/host-tables.ts';
 import { businessDay } from '../../reference/business-day.ts';
 import { Refusal } from '../../refusal.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
+import { checkPayableOn } from './billing.ts';
 import { hoursOfKind, loadRules } from './rules.ts';
 import { stateReceipt } from './state-receipt.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';
@@ -42,8 +43,9 @@ async function hours(db: Database, { content }: Row, ofService: ServiceHours, at
   return hoursOfKind(ofService, await loadRules(db, content.billing.kind, businessDay(at)), at);
 }
 
-async function checkPayable(_db: Database, { content }: Row, now: Date): Promise<void> {
+async function checkPayable(_db: Database, { content, execution_date: date }: Row, now: Date): Promise<void> {
   if (Date.parse(content.billing.expiresAt) < now.getTime()) throw new Refusal('HOST_TAX_89');
+  checkPayableOn(content.billing, now, date);
 }
 
 export const taxPayment = definePaymentKind<'tax-payment'>({

@@ -29,8 +29,8 @@ function contentOf(fromAccount: FromAccount): ChequeBookContent {
       type: 'cheque',
       quantity: 2,
       branch: {
-        branchCode: '0137',
-        branchName: 'KC Jakarta Sudirman',
+        branchCode: '0701',
+        branchName: 'Jakarta Sudirman',
       },
       pickup: {
         pickupMethod: 'agent',

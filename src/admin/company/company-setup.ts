@@ -31,5 +31,5 @@ export const edited = ['email', 'telephone', 'address', 'approvalMode', 'approva
 export type EditedName = (typeof edited)[number];
 export type SetupValues = CompanySetupDraft;
 
-export const textOf = (value: string | readonly string[]): string =>
-  typeof value === 'string' ? value : value.toSorted().join(', ');
+export const textOf = (value: string | readonly string[] | null): string =>
+  value === null ? '–' : typeof value === 'string' ? value : value.toSorted().join(', ');

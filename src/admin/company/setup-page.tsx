@@ -7,7 +7,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { edited, featureNames, setupScreens } from './company-setup.ts';
+import { edited, featureNames, setupScreens, textOf } from './company-setup.ts';
 import { useSetupWords } from './use-setup-words.ts';
 
 function Profile({ profile }: Pick<CompanySetup, 'profile'>) {
@@ -16,10 +16,10 @@ function Profile({ profile }: Pick<CompanySetup, 'profile'>) {
   const facts = [
     { label: t('profile.companyName'), value: profile.companyName },
     { label: t('profile.companyId'), value: profile.companyId },
-    { label: t('profile.npwp'), value: profile.npwp },
-    { label: t('profile.lineOfBusiness'), value: profile.lineOfBusiness },
-    { label: t('profile.branchName'), value: profile.branchName },
-    { label: t('profile.relationshipManager'), value: profile.relationshipManager },
+    { label: t('profile.npwp'), value: textOf(profile.npwp) },
+    { label: t('profile.lineOfBusiness'), value: textOf(profile.lineOfBusiness) },
+    { label: t('profile.branchName'), value: textOf(profile.branchName) },
+    { label: t('profile.relationshipManager'), value: textOf(profile.relationshipManager) },
     { label: t('profile.memberSince'), value: format.date(profile.memberSince) },
     { label: t('profile.access'), value: t(profile.isSingleAccess ? 'profile.single' : 'profile.several') },
   ];

@@ -1,6 +1,7 @@
 // The differences of a task in the language of the user; the bank sends the field names of the contract.
 import type { AdminTaskContent, FieldChange, RecordStatus, UserStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
+import { favoriteChange } from './favorite-change-words.ts';
 import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import { accountChange } from './account-change-words.ts';
@@ -110,6 +111,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
       const { field, before, after } = change;
       const placed = accountChange(change, t);
       if (placed) return { id: field, ...placed };
+      const favorite = favoriteChange(change, { t, kinds, format });
+      if (favorite) return favorite;
       const limit = limitChange(change, { t, kinds, format });
       if (limit) return limit;
       const account = ofAccount.exec(field);

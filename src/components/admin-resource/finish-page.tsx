@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminTaskReceipt } from '../../../generated/types.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopiedFigures } from '../../ui/copied-figures.tsx';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
@@ -37,8 +37,7 @@ export function FinishPage({ screens }: { readonly screens: Pick<ResourceScreens
         <Card>
           <p role="status" className="flex flex-wrap items-center gap-2">
             <span className="text-ink-soft">{common('word.reference')}</span>
-            <span className="figures text-xl font-bold">{refNo}</span>
-            <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+            <CopiedFigures text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
             {receipt && <span className="figures text-sm text-ink-soft">{format.moment(receipt.submittedAt)}</span>}
           </p>
         </Card>

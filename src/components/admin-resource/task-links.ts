@@ -24,6 +24,7 @@ const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'account-limit': '/admin/company-administration/account-level-transaction-limit/edit',
   'approval-workflow': '/admin/company-administration/approval-workflow/edit/{requestType}',
   'workflow-map': '/admin/company-administration/workflow-map/edit',
+  favorite: '/admin/services/favorites/edit',
 };
 const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/detail',
@@ -33,6 +34,7 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'sub-user-group': '/admin/company-administration/sub-user-group/detail',
   'user-profile': '/admin/company-administration/user-profile/detail',
   'account-group': '/admin/company-administration/account-grouping/detail',
+  favorite: '/admin/services/favorites/view',
 };
 
 const serviceLevelPath = (requestType: string | null, taskId: string) =>

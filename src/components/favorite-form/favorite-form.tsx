@@ -1,5 +1,6 @@
 // The form that creates, changes or repairs a favorite.
-import type { LocalFavorite, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
+import { use } from 'react';
+import type { LocalFavorite, PaymentNoteKind } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,28 +11,28 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { FavoriteNameField, type NameOwner } from './favorite-name-field.tsx';
 import { favoriteSchema, localFavoriteOf } from './favorite-schema.ts';
+import { FavoriteSourceContext } from './favorite-source.tsx';
 import { FavoriteSummary } from './favorite-summary.tsx';
 import type { FavoriteValues } from './favorite-values.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
-import { useShareGroups } from './use-share-groups.ts';
 
-interface FavoriteFormProps {
+interface FavoriteFormProps<Receipt> {
   readonly initial: FavoriteValues;
   /** The favorite that is edited or repaired; it may keep its name. */
   readonly owner?: NameOwner;
   /** The name under which this device saves the unfinished form. */
   readonly draft: string;
-  send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
-  onDone(receipt: SubmitReceipt, form: LocalFavorite): void;
+  send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<Receipt>;
+  onDone(receipt: Receipt, form: LocalFavorite): void;
 }
 
 const noteOf: Readonly<Record<string, PaymentNoteKind>> = { '129': 'name-differs' };
 const notesOf = (codes: readonly string[]) => codes.flatMap((code) => noteOf[code] ?? []);
 
 const places: readonly (readonly [RegExp, string])[] = [
-  [/^form\./, ''],
+  [/^(form|favorite)\./, ''],
   [/^(beneficiary|proxy)/, 'payee.$1'],
   [/^shareFavoriteWith/, 'sharing'],
   [/^chargeTransactionFeeTo/, 'charges.chargeTransactionFeeTo'],
@@ -50,9 +51,9 @@ function Send() {
   );
 }
 
-export function FavoriteForm({ initial, owner, draft, send, onDone }: FavoriteFormProps) {
+export function FavoriteForm<Receipt>({ initial, owner, draft, send, onDone }: FavoriteFormProps<Receipt>) {
   const t = useTexts('favorites');
-  const groups = useShareGroups() ?? [];
+  const groups = use(FavoriteSourceContext).useGroups() ?? [];
   return (
     <Form
       schema={favoriteSchema}

@@ -1,13 +1,15 @@
 // The name with a checklist that updates while the user types. The bank is asked whether the name is free.
-import { checkFavoriteName } from '../../../generated/calls/favorites.ts';
+import { use } from 'react';
 import type { FavoriteNameCheck as FavoriteNameCheckRequest } from '../../../generated/types.ts';
 import { favoriteNameChecks, type FavoriteNameCheck } from '../../../domain/favorite-name.ts';
+import type { Call } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { RuleLine, type RuleState } from '../form/rule-line.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { FavoriteSourceContext } from './favorite-source.tsx';
 
 /** The favorite that is edited or repaired, which may keep its name. */
 export type NameOwner = Pick<FavoriteNameCheckRequest, 'exceptId' | 'exceptRefNo'>;
@@ -19,7 +21,8 @@ const longest = 50;
 function useIsFree(name: string, owner: NameOwner): boolean | null {
   const rested = useDebouncedValue(name, typingPauseMilliseconds);
   const body = { favName: rested, ...owner };
-  const { data } = useRead(checkFavoriteName, rested ? { body } : null);
+  const { checkName } = use(FavoriteSourceContext);
+  const { data } = useRead(checkName as Call<'checkFavoriteName'>, rested ? { body } : null);
   return rested === name && data ? data.available : null;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TransferType } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +7,7 @@ import { RadioCardsField } from '../form/choice-fields.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { AccountPayee } from '../kinds/local-transfer/account-payee.tsx';
 import { ClearingFields } from '../kinds/local-transfer/clearing-fields.tsx';
+import { PayeeSourceContext } from '../kinds/local-transfer/payee-source.ts';
 import { ProxyPayee } from '../kinds/local-transfer/proxy-payee.tsx';
 import { isClearing, type PayeeKind } from '../kinds/local-transfer/transfer-values.ts';
 import { usePayee } from '../kinds/local-transfer/use-payee.ts';
@@ -17,10 +18,16 @@ import type { FavoriteValues } from './favorite-values.ts';
 const railsToOthers = ['BIFAST', 'ONLINE', 'LLG', 'RTGS'] as const satisfies readonly TransferType[];
 const railOf: Partial<Record<PayeeKind, TransferType>> = { own: 'OVB', proxy: 'BIFAST' };
 
+/** The rails that the user may use, or all of them for an administrator. */
+function useServices() {
+  const own = usePerson().services;
+  return use(PayeeSourceContext).services ?? own;
+}
+
 function Rail({ ofBank }: { readonly ofBank: readonly TransferType[] }) {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
-  const { services } = usePerson();
+  const services = useServices();
   const rail = useFieldValue<string>('transferType');
   const rails = railsToOthers.filter((one) => services.includes(`SVC_LCY_${one}`));
   const choices = rails.map((id) => ({
@@ -39,7 +46,7 @@ function Rail({ ofBank }: { readonly ofBank: readonly TransferType[] }) {
 
 function usePayeeKinds() {
   const payments = useTexts('payments');
-  const { services } = usePerson();
+  const services = useServices();
   const kinds = [
     { id: 'other', label: payments('transfer.other'), description: payments('transfer.otherText'), icon: 'bank' },
     { id: 'own', label: payments('transfer.own'), description: payments('transfer.ownText'), icon: 'building' },

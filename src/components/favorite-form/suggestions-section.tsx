@@ -1,5 +1,4 @@
-import { useFormContext } from 'react-hook-form';
-import type { AccountChoice } from '../../../generated/types.ts';
+import { use } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MoneyField } from '../form/money-field.tsx';
@@ -7,37 +6,18 @@ import { EmailListField } from '../form/recipient-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
-import { fromAccountOf, usePayingAccounts } from '../payment-form/paying-accounts.ts';
-import { transferServices } from '../kinds/local-transfer/transfer-services.ts';
-import { AccountPicker } from '../pickers/account-picker.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import { emptyFavorite, type FavoriteValues } from './favorite-values.ts';
+import { FavoriteSourceContext } from './favorite-source.tsx';
+import type { FavoriteValues } from './favorite-values.ts';
 
 const messageLength = 140;
-
-function FromAccount() {
-  const t = useTexts('payments');
-  const { setValue } = useFormContext<FavoriteValues>();
-  const { id, alias } = useFieldValue<FavoriteValues['fromAccount']>('fromAccount');
-  const take = (picked: AccountChoice | undefined) =>
-    setValue('fromAccount', picked ? fromAccountOf(picked) : emptyFavorite.fromAccount, { shouldDirty: true });
-  return (
-    <AccountPicker<FavoriteValues>
-      name="fromAccount.id"
-      label={t('transfer.fromAccount')}
-      filter={usePayingAccounts(transferServices)}
-      onPick={take}
-      isOptional
-      {...(id && { chosen: { id, label: alias } })}
-    />
-  );
-}
 
 /** The optional values that fill in a payment made from the favorite. */
 export function SuggestionsSection() {
   const t = useTexts('favorites');
   const payments = useTexts('payments');
   const rail = useFieldValue<string>('transferType');
+  const { AccountField } = use(FavoriteSourceContext);
   const payers = [
     { id: 'REMITTER', label: payments('transfer.REMITTER') },
     { id: 'BENEFICIARY', label: payments('transfer.BENEFICIARY') },
@@ -45,7 +25,7 @@ export function SuggestionsSection() {
   return (
     <Card>
       <Section id="filled-in" title={t('form.filledInTitle')} description={t('form.filledInText')}>
-        <FromAccount />
+        <AccountField />
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <MoneyField<FavoriteValues>
             name="transactionDetails.amount.value"

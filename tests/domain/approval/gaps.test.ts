@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gapsOf, type GapQuestion } from '../../../domain/approval/gaps.ts';
+import { coveringRows, type GapQuestion } from '../../../domain/approval/gaps.ts';
 import { matchMatrix } from '../../../domain/approval/matrix.ts';
 import { unreachableRows } from '../../../domain/approval/unreachable.ts';
 import { money } from '../../../domain/money.ts';
 import { row } from './company.ts';
 
 const question: GapQuestion = { service: 'SVC_LCY_RTGS', accountId: null, currency: 'IDR', ceiling: null };
+const gapsOf = (rows: Parameters<typeof coveringRows>[0], asked: GapQuestion) =>
+  coveringRows(rows, asked.service).gaps(asked);
 const idr = (minor: bigint) => money(minor, 'IDR');
 const bound = fc.option(fc.bigInt({ min: 0n, max: 12n }).map(idr));
 const anyRow = fc.record({ minimum: bound, maximum: bound, accountIds: fc.constantFrom(null, ['acc-1']) });

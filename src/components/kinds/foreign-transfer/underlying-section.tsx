@@ -86,15 +86,21 @@ function Documents() {
   );
 }
 
+/** Whom and what the transfer is for, as far as it is filled in. */
+function useNamed() {
+  const { accountName } = useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
+  const purposeCode = useFieldValue<string>('transactionDetails.purposeCode');
+  return { ...(accountName && { beneficiaryName: accountName }), ...(purposeCode && { purposeCode }) };
+}
+
 function useSelection() {
   const amount = useDebouncedAmount();
+  const named = useNamed();
   const underlyingCodes = useFieldValue<string[]>('underlyingCodes');
-  const { accountName } = useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
   const { kind, transactionDate } = useFieldValue<ForeignValues['timing']>('timing');
   const day = kind === 'forward-dated' && transactionDate ? transactionDate : bankToday();
   const isAsked = amount !== undefined && Number(amount.value) > 0;
-  const asked = { underlyingCodes: [...underlyingCodes], transactionDate: day, beneficiaryName: accountName || '-' };
-  const body = isAsked ? { ...asked, amount } : null;
+  const body = isAsked ? { underlyingCodes: [...underlyingCodes], transactionDate: day, ...named, amount } : null;
   const { data, error } = useRead(checkUnderlyingSelection, body && { body }, { keepsPrevious: true });
   const dollars = amount?.currency === 'USD' ? amount : data?.requirement.equivalent;
   return { refusal: isAsked ? error : undefined, equivalent: isAsked ? moneyOf(dollars) : undefined };

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listDomesticBanks } from '../../../../generated/calls/lookups.ts';
-import { inquireLocalPayee } from '../../../../generated/calls/payments.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
 import type { DomesticBank, TransferType } from '../../../../generated/types.ts';
-import { ask } from '../../../api/ask.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { NameCheck } from './name-check.tsx';
+import { PayeeSourceContext } from './payee-source.ts';
 import type { TransferValues } from './transfer-values.ts';
 import { useNameInquiry } from './use-name-inquiry.ts';
 import { usePayee } from './use-payee.ts';
@@ -55,6 +54,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   const t = useTexts('payments');
   const { getValues } = useFormContext<TransferValues>();
   const payee = usePayee();
+  const source = use(PayeeSourceContext);
   const [rails, setRails] = useState<readonly TransferType[]>(['BIFAST', 'ONLINE']);
   const rail = railOfInquiry(isOwnBank, rails);
   const inquiry = useNameInquiry(
@@ -64,7 +64,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
     },
     () => {
       const { bankCode, accountNumber } = getValues('payee.beneficiary');
-      return ask(inquireLocalPayee, { body: { transferType: rail ?? 'BIFAST', bankCode, accountNumber } });
+      return source.account({ transferType: rail ?? 'BIFAST', bankCode, accountNumber });
     },
   );
 

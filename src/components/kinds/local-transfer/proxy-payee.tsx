@@ -1,11 +1,11 @@
+import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { inquireBifastProxy } from '../../../../generated/calls/payments.ts';
 import type { BifastProxy } from '../../../../generated/types.ts';
-import { ask } from '../../../api/ask.ts';
 import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { NameCheck } from './name-check.tsx';
+import { PayeeSourceContext } from './payee-source.ts';
 import type { TransferValues } from './transfer-values.ts';
 import { useNameInquiry } from './use-name-inquiry.ts';
 
@@ -17,9 +17,10 @@ export function ProxyPayee() {
   const t = useTexts('payments');
   const { getValues } = useFormContext<TransferValues>();
   const proxy = () => getValues('payee.proxy') as BifastProxy;
+  const source = use(PayeeSourceContext);
   const inquiry = useNameInquiry(
     () => proxy().proxy.length >= fewestSigns,
-    () => ask(inquireBifastProxy, { body: { proxy: proxy() } }),
+    () => source.proxy(proxy()),
   );
   const kinds = [
     { id: '01', label: t('transfer.phone') },

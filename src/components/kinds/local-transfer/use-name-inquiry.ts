@@ -1,9 +1,9 @@
 // Asks the bank for the holder of the account or proxy, when the fields lose the focus or the user presses the button.
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { PayeeInquiry } from '../../../../generated/types.ts';
 import { useFailure } from '../../failure/use-failure.ts';
 import { useFieldValue } from '../../form/use-field.ts';
+import type { FoundPayee } from './payee-source.ts';
 import { askedOf, isClearing, nameCheckOf, type TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
 
@@ -14,7 +14,7 @@ export interface NameInquiry {
   leave(): void;
 }
 
-export function useNameInquiry(isReady: () => boolean, ask: () => Promise<PayeeInquiry>): NameInquiry {
+export function useNameInquiry(isReady: () => boolean, ask: () => Promise<FoundPayee>): NameInquiry {
   const { getValues } = useFormContext<TransferValues>();
   const { take } = usePayee();
   const { attempt } = useFailure();

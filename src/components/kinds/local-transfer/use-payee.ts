@@ -1,7 +1,7 @@
 // Sets the payee of the form, and clears what was found about the previous payee.
 import { useFormContext } from 'react-hook-form';
-import type { PayeeInquiry } from '../../../../generated/types.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
+import type { FoundPayee } from './payee-source.ts';
 import {
   askedOf,
   emptyTransfer,
@@ -29,7 +29,7 @@ export function usePayee() {
     setValue('found', emptyTransfer.found);
   }
 
-  function take({ inquiryId, beneficiary, isFirstTime, lastPaidAt, accountChangedAt }: PayeeInquiry): void {
+  function take({ inquiryId, beneficiary, isFirstTime, lastPaidAt, accountChangedAt }: FoundPayee): void {
     const typed = getValues('payee.beneficiary');
     // The bank may format the number differently, so the key is made from the field.
     const asked = askedOf({ payeeKind: getValues('payeeKind'), payee: getValues('payee') });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseNpwp } from '../../../../domain/identifiers/npwp.ts';
 import { depositFaults, type DepositNeeds } from '../../../../domain/tax-billing.ts';
 import { zTaxBillingForm } from '../../../../generated/zod.gen.ts';
+import { bankToday } from '../../../api/bank-time.ts';
 import { withoutBlanks } from '../../../lib/without-blanks.ts';
 import { custom } from '../../payment-form/form-check.ts';
 
@@ -77,7 +78,7 @@ const wholeForm = z.check<Checked>(({ value: { wire, values }, issues }) => {
   issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
   issues.push(...numberFault(values.npwp, 'npwp'), ...numberFault(values.payerNpwp, 'payerNpwp'));
   if (!checked.success) return;
-  const faults = depositFaults(checked.data, values.needs ?? noNeeds);
+  const faults = depositFaults(checked.data, values.needs ?? noNeeds, bankToday());
   issues.push(
     ...faults.map(({ field, code }) => custom(code, field === 'taxpayerPeriod' ? 'taxpayerPeriod.toMonth' : field)),
   );

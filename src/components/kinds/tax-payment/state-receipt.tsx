@@ -1,16 +1,14 @@
-// The state's receipt of a tax payment, laid out like the official one (Bukti Penerimaan Negara).
+// The state's receipt of a tax payment, laid out like the payment part of the official one (Bukti Penerimaan Negara).
+// The detail shows the billing above it.
 import { stateReceiptCode } from '../../../../domain/state-receipt.ts';
 import type { ExecutionReceipt } from '../../../../generated/types.ts';
 import { Card } from '../../../ui/card.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopiedFigures } from '../../../ui/copied-figures.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Amount } from '../../money/amount.tsx';
-import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { useBillingFacts } from './billing-facts.ts';
 import type { TaxContent } from './tax-content.ts';
 
 type TaxReceipt = Extract<ExecutionReceipt, { readonly kind: 'tax' }>;
@@ -24,12 +22,7 @@ const figures = (text: string) => <span className="figures">{text}</span>;
 
 function Ntpn({ ntpn }: Pick<TaxReceipt, 'ntpn'>) {
   const common = useTexts('common');
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <span className="figures text-xl font-bold break-all">{ntpn}</span>
-      <CopyButton text={ntpn} label={common('action.copy')} copiedLabel={common('action.copied')} />
-    </span>
-  );
+  return <CopiedFigures text={ntpn} label={common('action.copy')} copiedLabel={common('action.copied')} />;
 }
 
 function usePaymentData({ ntpn, ntb, stan, bookingDate, paidAt, hostReference }: TaxReceipt): Fact[] {
@@ -42,24 +35,6 @@ function usePaymentData({ ntpn, ntb, stan, bookingDate, paidAt, hostReference }:
     { label: t('tax.paidAt'), value: format.moment(paidAt) },
     { label: t('tax.booked'), value: format.date(bookingDate) },
     { label: t('tax.bankReference'), value: figures(hostReference) },
-  ];
-}
-
-function useDepositData({ billing }: Pick<PaidBilling, 'billing'>): Fact[] {
-  const t = useTexts('payments');
-  const factsOf = useBillingFacts();
-  return [
-    { label: t('tax.billingId'), value: figures(billing.billingId) },
-    ...factsOf(billing).filter(({ label }) => label !== t('tax.expires')),
-    {
-      label: t('tax.deposited'),
-      value: (
-        <>
-          <Amount amount={billing.amount} isStrong />
-          <AmountInWords amount={billing.amount} />
-        </>
-      ),
-    },
   ];
 }
 
@@ -81,8 +56,6 @@ function Paid({ receipt, billing }: PaidBilling) {
             <KeyValueList facts={usePaymentData(receipt)} />
           </div>
         </div>
-        <h3 className="font-semibold">{t('tax.depositData')}</h3>
-        <KeyValueList facts={useDepositData({ billing })} />
       </Section>
     </Card>
   );

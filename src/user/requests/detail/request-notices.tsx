@@ -1,6 +1,6 @@
 // Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
-import type { RequestDetail, RequestNote } from '../../../../generated/types.ts';
+import type { RequestDetail, RequestFlag, RequestNote } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -8,12 +8,20 @@ import { Banner } from '../../../ui/banner.tsx';
 import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
 import { targetOf } from '../../../components/queue/targets.ts';
 import { LateNotice } from './late-notice.tsx';
+import { SecondLook } from './second-look.tsx';
 
-export function Notes({ request: { flags, notes } }: { readonly request: Pick<RequestDetail, 'flags' | 'notes'> }) {
+type Noticed = Pick<RequestDetail, 'flags' | 'notes' | 'secondLooks'>;
+
+/** A second look at the same amount says more than the note, because it names the other payment. */
+const isSaidByLook = (flag: RequestFlag, { secondLooks }: Noticed) =>
+  flag === 'possible-duplicate' && secondLooks.some(({ kind }) => kind === 'same-amount');
+
+export function Notes({ request }: { readonly request: Noticed }) {
   const t = useTexts('requests');
   const fieldText = useFieldText();
-  const shown = flags.filter((flag) => flagsToCheck.includes(flag));
-  if (shown.length === 0) return null;
+  const { flags, notes, secondLooks } = request;
+  const shown = flags.filter((flag) => flagsToCheck.includes(flag) && !isSaidByLook(flag, request));
+  if (shown.length + secondLooks.length === 0) return null;
   const textOf = (note: RequestNote | undefined) =>
     note?.code && fieldText({ code: note.code, ...(note.parameters && { parameters: note.parameters }) });
   return (
@@ -23,6 +31,11 @@ export function Notes({ request: { flags, notes } }: { readonly request: Pick<Re
           <li key={flag}>
             <span className="block font-medium">{t(`flag.${flag}`)}</span>
             {textOf(notes.find((note) => note.flag === flag))}
+          </li>
+        ))}
+        {secondLooks.map((look) => (
+          <li key={look.kind}>
+            <SecondLook look={look} />
           </li>
         ))}
       </ul>

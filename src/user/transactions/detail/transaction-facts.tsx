@@ -5,7 +5,7 @@ import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { receiptOfKind } from '../../../components/transfer-facts/facts-of-kind.tsx';
 import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopiedFigures } from '../../../ui/copied-figures.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -46,10 +46,12 @@ function useTokenProof() {
     {
       label: t('detail.token'),
       value: (
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="figures text-xl font-bold">{groupedToken(receipt.token)}</span>
-          <CopyButton text={receipt.token} label={common('action.copy')} copiedLabel={common('action.copied')} />
-        </span>
+        <CopiedFigures
+          text={receipt.token}
+          shown={groupedToken(receipt.token)}
+          label={common('action.copy')}
+          copiedLabel={common('action.copied')}
+        />
       ),
     },
     { label: t('detail.meter'), value: <span className="figures">{receipt.meterNumber}</span> },

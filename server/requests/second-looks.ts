@@ -1,0 +1,111 @@
+// What deserves a second look before a payment is signed, from the company's other payments.
+import { sql } from 'kysely';
+import { isWorkingDay } from '../../domain/business-calendar.ts';
+import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { money, toWire, type Money } from '../../domain/money.ts';
+import { secondLooks, type ComparedPayment, type SecondLook as Look } from '../../domain/second-looks.ts';
+import type { SecondLook } from '../../generated/types.ts';
+import type { CompanyPerson } from '../approval/people.ts';
+import type { RequestRow } from '../approval/store.ts';
+import { mayOpen } from '../approval/visible.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { minorOf } from '../db/numeric.ts';
+import { readCalendar } from '../reference/calendar.ts';
+
+const notFailed = ['pending', 'forward_dated', 'repair', 'successful'] as const;
+const mostCompared = 100;
+
+const others = (db: Database, { company_id, task_id }: RequestRow) =>
+  db
+    .selectFrom('requests')
+    .select(['ref_no', 'menu_access', 'payee_name', 'payee_account', 'payee_bank', 'amount', 'currency', 'tab'])
+    .select(['created_at', 'created_by', 'maker_ids', 'account_id', 'series_ref_no'])
+    .where('company_id', '=', company_id)
+    .where('task_id', '<>', task_id)
+    .orderBy('created_at', 'desc');
+
+type OtherRow = Awaited<ReturnType<ReturnType<typeof others>['execute']>>[number];
+type Other = ComparedPayment & { readonly row: OtherRow };
+
+const amountIn = ({ amount, currency }: Pick<RequestRow, 'amount' | 'currency'>): Money | null =>
+  amount === null || currency === null ? null : money(minorOf(amount), currency);
+
+const asCompared =
+  ({ series_ref_no: series }: RequestRow) =>
+  (row: OtherRow): Other[] => {
+    const amount = amountIn(row);
+    const isOfTheSeries = series !== null && row.series_ref_no === series;
+    const at = row.created_at.getTime();
+    return amount
+      ? [{ row, payeeName: row.payee_name, amount, at, isPaid: row.tab === 'successful', isOfTheSeries }]
+      : [];
+  };
+
+async function toAccount(db: Database, row: RequestRow): Promise<Other[]> {
+  const found = await others(db, row)
+    .where('payee_account', '=', row.payee_account)
+    .where('payee_bank', '=', row.payee_bank)
+    .where('tab', 'in', notFailed)
+    .limit(mostCompared)
+    .execute();
+  return found.flatMap(asCompared(row));
+}
+
+/** Only a bank account changes: the numbers of a biller's customers differ on purpose. */
+async function toNamesake(db: Database, row: RequestRow): Promise<Other | null> {
+  if (row.payee_bank === '') return null;
+  const found = await others(db, row)
+    .where(sql`lower(payee_name)`, '=', row.payee_name.toLowerCase())
+    .where('tab', '=', 'successful')
+    .where('created_at', '<', row.created_at)
+    .where('payee_bank', '<>', '')
+    .where('payee_account', '<>', row.payee_account)
+    .limit(1)
+    .execute();
+  return found.flatMap(asCompared(row))[0] ?? null;
+}
+
+function earlierOnWire({ row, amount, at }: Other, viewer: CompanyPerson): SecondLook['earlier'] {
+  return {
+    payeeName: row.payee_name,
+    payeeAccount: row.payee_account,
+    payeeBank: row.payee_bank,
+    amount: toWire(amount),
+    madeAt: wireInstant(at),
+    ...(mayOpen(row, viewer) && { key: { refNo: row.ref_no, menuAccess: row.menu_access } }),
+  };
+}
+
+function onWire({ kind, earlier, usual, madeAt }: Look<Other>, viewer: CompanyPerson): SecondLook {
+  return {
+    kind,
+    ...(earlier && { earlier: earlierOnWire(earlier, viewer) }),
+    ...(usual && {
+      usual: { count: usual.count, smallest: toWire(usual.smallest), largest: toWire(usual.largest) },
+    }),
+    ...(madeAt !== undefined && { madeAt: wireInstant(madeAt) }),
+  };
+}
+
+/** Empty once nobody has to decide any more: what a later payment looks like does not change a decision. */
+export async function secondLooksAt(
+  { db }: Context,
+  row: RequestRow,
+  madeAt: Date,
+  viewer: CompanyPerson,
+): Promise<SecondLook[]> {
+  const amount = amountIn(row);
+  if (row.stage_kind === null || !amount || row.payee_account === '') return [];
+  const at = madeAt.getTime();
+  const working = isWorkingDay(await readCalendar(db), jakartaMoment(at).date);
+  const looks = secondLooks({
+    payeeName: row.payee_name,
+    amount,
+    at,
+    isWorkingDay: !working.ok || working.value,
+    toAccount: await toAccount(db, row),
+    toNamesake: await toNamesake(db, row),
+  });
+  return looks.map((look) => onWire(look, viewer));
+}

@@ -1,0 +1,76 @@
+// Edits a favorite of the company, or repairs a task that created or edited one.
+import { useSearchParams } from 'react-router-dom';
+import { getCompanyFavorite } from '../../../../generated/calls/company.ts';
+import { getAdminTask } from '../../../../generated/calls/tasks.ts';
+import type { AdminFavoriteDetail, AdminTaskDetail, FavoriteForm } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
+import { contentOf } from '../../../components/admin-resource/task-content.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { pathTo } from '../../../paths.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { favoriteScreens } from './company-favorite.ts';
+import { CompanyForm } from './company-form.tsx';
+
+const skeleton = <Skeleton className="h-96 w-full" />;
+
+function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readonly after: FavoriteForm }) {
+  const { task, returned, failure } = detail;
+  const read = useRead(getCompanyFavorite, task.recordId ? { body: { favoriteId: task.recordId } } : null);
+  const repair = { taskId: task.taskId, revision: task.revision };
+  const form = (record: AdminFavoriteDetail | null) => (
+    <CompanyForm start={{ form: after, record: record && record.favorite, repair }} type={after.paymentType} />
+  );
+  return (
+    <>
+      <RepairedNotice returned={returned} failure={failure} />
+      {task.recordId ? (
+        <Reading read={read} skeleton={skeleton} fillsScreen>
+          {form}
+        </Reading>
+      ) : (
+        form(null)
+      )}
+    </>
+  );
+}
+
+function Repair({ taskId }: { readonly taskId: string }) {
+  const read = useRead(getAdminTask, { body: { taskId } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {(detail) => {
+        const after = contentOf(detail.content, 'favorite')?.after;
+        return after && <Repairing key={detail.task.revision} detail={detail} after={after} />;
+      }}
+    </Reading>
+  );
+}
+
+function Edit({ id }: { readonly id: string }) {
+  const read = useRead(getCompanyFavorite, { body: { favoriteId: id } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {({ favorite, form }) => (
+        <CompanyForm key={favorite.revision} start={{ form, record: favorite, repair: null }} type={form.paymentType} />
+      )}
+    </Reading>
+  );
+}
+
+export function Component() {
+  const t = useTexts('favorites');
+  const screens = useTexts('screens');
+  const [parameters] = useSearchParams();
+  const taskId = parameters.get('taskId');
+  const list = { href: pathTo(favoriteScreens.list), label: screens('companyFavorites') };
+  return (
+    <>
+      <PageHeader {...crumbsTo(list)} title={screens('companyFavoriteEdit')} description={t('form.editIntro')} />
+      {taskId ? <Repair taskId={taskId} /> : <Edit id={parameters.get('id') ?? ''} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// A customer of a biller, or a number that is topped up.
+import { use } from 'react';
+import * as z from 'zod/mini';
+import type { BillFavorite, RecordReference, TopUpFavorite } from '../../../../generated/types.ts';
+import { sharingOf } from '../../../components/favorite-form/favorite-schema.ts';
+import { FavoriteSourceContext } from '../../../components/favorite-form/favorite-source.tsx';
+import { FormActions } from '../../../components/form/form-actions.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import type { KindOfFormProps } from './company-form.tsx';
+import type { FavoriteStart } from './company-favorite.ts';
+import { InstitutionFields } from './institution-fields.tsx';
+import { fieldOf, NameAndSharing, namedSchema, namedValuesOf, type NamedValues } from './name-and-sharing.tsx';
+
+export type InstitutionType = 'BILL_PAY' | 'TOPUP';
+
+export interface InstitutionValues extends NamedValues {
+  institution: { code: string; name: string; category: string; numberType: string; numberLabel: string };
+  accountNumber: string;
+  destinationName: string;
+}
+
+const schema = z.extend(namedSchema, {
+  institution: z.object({
+    code: z.string().check(z.minLength(1, '9090')),
+    category: z.string(),
+    numberType: z.string(),
+  }),
+  accountNumber: z.string().check(z.minLength(1, '9090')),
+  destinationName: z.optional(z.string()),
+});
+
+type Checked = z.output<typeof schema>;
+
+const noInstitution = { code: '', name: '', category: '', numberType: '', numberLabel: '' };
+
+function initialOf(start: FavoriteStart): InstitutionValues {
+  const { form } = start;
+  const named = namedValuesOf(start);
+  if (!form || !('payeeDetails' in form))
+    return { ...named, institution: noInstitution, accountNumber: '', destinationName: '' };
+  const { institution: code, category, numberType, accountNumber, destinationName = '' } = form.payeeDetails;
+  const institution = { ...noInstitution, code, name: code, category, numberType };
+  return { ...named, institution, accountNumber, destinationName };
+}
+
+/** Keeps what the form does not show, such as the usual value; another number loses the name found for the old one. */
+function favoriteOf(
+  { favoriteName, sharing, institution, accountNumber, destinationName }: Checked,
+  { form }: FavoriteStart,
+  { type, groups }: { readonly type: InstitutionType; readonly groups: readonly RecordReference[] },
+): BillFavorite | TopUpFavorite {
+  const kept = form && 'payeeDetails' in form ? form : undefined;
+  const { category, numberType, code } = institution;
+  const payeeDetails = {
+    numberType,
+    category,
+    institution: code,
+    accountNumber,
+    ...(destinationName && { destinationName }),
+  };
+  const favorite = {
+    ...kept,
+    paymentType: type,
+    favoriteName,
+    shareFavoriteWith: sharingOf(sharing, groups),
+    payeeDetails,
+  };
+  return favorite as BillFavorite | TopUpFavorite;
+}
+
+export function InstitutionForm({ start, type, send, onDone }: KindOfFormProps & { readonly type: InstitutionType }) {
+  const t = useTexts('favorites');
+  const groups = use(FavoriteSourceContext).useGroups() ?? [];
+  return (
+    <Form
+      schema={schema}
+      initial={initialOf(start)}
+      nameOf={fieldOf}
+      onSubmit={(checked) => send(favoriteOf(checked, start, { type, groups }))}
+      onDone={onDone}
+    >
+      <InstitutionFields type={type} />
+      <NameAndSharing record={start.record} />
+      <FormActions>
+        <SubmitButton icon="send">{t('form.submit')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

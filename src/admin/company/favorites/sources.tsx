@@ -1,0 +1,98 @@
+// The fields of a maker's favorite, asked as an administrator.
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { checkCompanyFavoriteName, inquireCompanyPayee } from '../../../../generated/calls/company.ts';
+import { searchSubUserGroups } from '../../../../generated/calls/groups.ts';
+import { listAccountLimits } from '../../../../generated/calls/limits.ts';
+import type { CompanyPayee, CompanyPayeeQuestion, ServiceCode } from '../../../../generated/types.ts';
+import { groupedAccount } from '../../../../domain/masks.ts';
+import { ask } from '../../../api/ask.ts';
+import { useRead } from '../../../api/read.ts';
+import { FavoriteSourceContext, type FavoriteSource } from '../../../components/favorite-form/favorite-source.tsx';
+import { emptyFavorite, type FavoriteValues } from '../../../components/favorite-form/favorite-values.ts';
+import { useFieldValue } from '../../../components/form/use-field.ts';
+import {
+  PayeeSourceContext,
+  type FoundPayee,
+  type PayeeSource,
+} from '../../../components/kinds/local-transfer/payee-source.ts';
+import { LookupField } from '../../../components/pickers/lookup-field.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+
+export const askPayee = (payee: CompanyPayeeQuestion['payee']) => ask(inquireCompanyPayee, { body: { payee } });
+
+function found({
+  accountNumber,
+  accountName,
+  bankCode = '',
+  bankName = '',
+  currency = 'IDR',
+}: CompanyPayee): FoundPayee {
+  const beneficiary = { bankCode, bankName, accountNumber, accountName, currency };
+  return { inquiryId: '', beneficiary, isFirstTime: false, lastPaidAt: null, accountChangedAt: null };
+}
+
+const rails: readonly ServiceCode[] = [
+  'SVC_LCY_OVB',
+  'SVC_LCY_BIFAST',
+  'SVC_LCY_ONLINE',
+  'SVC_LCY_LLG',
+  'SVC_LCY_RTGS',
+];
+
+const payeeSource: PayeeSource = {
+  account: async (question) => found(await askPayee({ kind: 'account', ...question })),
+  proxy: async (proxy) => found(await askPayee({ kind: 'proxy', proxy })),
+  services: rails,
+};
+
+const all = { body: { page: { size: 100 } } };
+
+function useGroups() {
+  const { data } = useRead(searchSubUserGroups, all);
+  return data?.items.map(({ value, text }) => ({ id: value, name: text }));
+}
+
+function CompanyAccountField() {
+  const t = useTexts('payments');
+  const { setValue } = useFormContext<FavoriteValues>();
+  const { id, alias } = useFieldValue<FavoriteValues['fromAccount']>('fromAccount');
+  return (
+    <LookupField<'listAccountLimits', FavoriteValues>
+      name="fromAccount.id"
+      label={t('transfer.fromAccount')}
+      call={listAccountLimits}
+      inputOf={(search, page) => ({ body: { filter: search ? { search } : {}, page } })}
+      optionOf={({ account }) => ({
+        id: account.id,
+        label: account.alias,
+        description: groupedAccount(account.number),
+        detail: account.currency,
+      })}
+      onPick={(picked) => setValue('fromAccount', picked?.account ?? emptyFavorite.fromAccount, { shouldDirty: true })}
+      {...(id && { chosen: { id, label: alias } })}
+      isOptional
+    />
+  );
+}
+
+const sourceWith = (scopes: FavoriteSource['scopes']): FavoriteSource => ({
+  checkName: checkCompanyFavoriteName,
+  scopes,
+  useGroups,
+  AccountField: CompanyAccountField,
+});
+const shared = sourceWith(['company', 'sub-user-groups']);
+const ofOneMaker = sourceWith(['private', 'sub-user-groups', 'company']);
+
+interface SourcesProps {
+  /** A private favorite of a maker may stay private. */
+  readonly isPrivate?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Sources = ({ isPrivate = false, children }: SourcesProps) => (
+  <PayeeSourceContext value={payeeSource}>
+    <FavoriteSourceContext value={isPrivate ? ofOneMaker : shared}>{children}</FavoriteSourceContext>
+  </PayeeSourceContext>
+);

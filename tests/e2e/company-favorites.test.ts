@@ -1,0 +1,109 @@
+// Administrators keep a payee of the company: asked for, approved, and found by a maker.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { button, dialogOf, title, user } from './request-steps.ts';
+import { createReader } from './screen-faults.ts';
+import { approveTask, openTask } from './task-steps.ts';
+import { choose, pickFirst } from './transfer-form.ts';
+import { words } from './words.ts';
+
+const list = '/admin/services/favorites';
+const approver = user('SYSADMIN03');
+const faultsOf = createReader();
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const nameField = (page: Page, locale: Locale) =>
+  page.getByLabel(words(locale, 'favorites')('name.label'), { exact: true });
+
+/** Sends the form and returns the reference of the task, whose page opens. */
+async function sent(page: Page, locale: Locale): Promise<string> {
+  await button(page, words(locale, 'favorites')('form.submit')).click();
+  await page.waitForURL(/\/task-status\//);
+  const text = await page
+    .getByText(/ADM\d{10,}/)
+    .first()
+    .innerText();
+  return /ADM\d+/.exec(text)?.[0] ?? '';
+}
+
+test('an administrator keeps a BI-FAST payee, another one approves it, and a maker finds it', async () => {
+  const locale = 'en';
+  const transfer = words(locale, 'payments');
+  const say = words(locale, 'administration');
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale });
+  await maker.goto(list);
+  await title(maker, words(locale, 'screens')('companyFavorites')).waitFor();
+  expect(await faultsOf(maker, 'list of company favorites')).toEqual([]);
+  await maker
+    .getByRole('link', { name: words(locale, 'screens')('companyFavoriteCreate') })
+    .first()
+    .click();
+  await pickFirst(maker, transfer('transfer.bank'), 'central asia');
+  await maker.getByLabel(transfer('transfer.accountNumber'), { exact: true }).fill('6600118801');
+  await button(maker, transfer('transfer.checkName')).click();
+  await maker.getByText(transfer('transfer.found')).waitFor();
+  await choose(maker, words(locale, 'favorites')('rail.label'), 'BI-FAST');
+  await nameField(maker, locale).fill('Pemasok kaca');
+  await maker.getByText(words(locale, 'favorites')('name.nameIsAvailable')).waitFor();
+  expect(await faultsOf(maker, 'form of a company favorite')).toEqual([]);
+  await maker.screenshot({ path: '/tmp/n-company-create.png', fullPage: true });
+  const refNo = await sent(maker, locale);
+
+  const checker = await portal.logIn(approver, { locale });
+  await openTask(checker, refNo);
+  await checker.getByText(say('favorite.payeeAccount')).waitFor();
+  await checker.screenshot({ path: '/tmp/n-company-task.png', fullPage: true });
+  await approveTask(portal, checker, approver, locale);
+
+  await maker.goto(list);
+  await maker.getByRole('row').filter({ hasText: 'Pemasok kaca' }).click();
+  await title(maker, 'Pemasok kaca').waitFor();
+  expect(await faultsOf(maker, 'page of a company favorite')).toEqual([]);
+  await maker.screenshot({ path: '/tmp/n-company-view.png', fullPage: true });
+
+  const payer = await portal.logIn(user('MAKER02'), { locale });
+  await payer.goto('/services/favorites');
+  await payer.getByRole('row').filter({ hasText: 'Pemasok kaca' }).waitFor();
+});
+
+test('on a phone in Indonesian a biller is kept for a group, and the name of the customer is shown', async () => {
+  const locale = 'id';
+  const favorites = words(locale, 'favorites');
+  const transfer = words(locale, 'payments');
+  const phone = await portal.logIn(user('SYSADMIN01'), { locale, isPhone: true, theme: 'dark' });
+  await phone.goto(`${list}/create?type=BILL_PAY`);
+  await pickFirst(phone, transfer('bill.institution'), 'pln');
+  await phone.locator('input[name="accountNumber"]').fill('538711204499');
+  await button(phone, transfer('transfer.checkName')).click();
+  await button(phone, transfer('transfer.checkAgain')).waitFor();
+  await nameField(phone, locale).fill('Listrik gudang');
+  await choose(phone, favorites('share.label'), favorites('share.sub-user-groups'));
+  await phone.getByText('Pembayaran Vendor').click();
+  expect(await faultsOf(phone, 'form of a biller on a phone')).toEqual([]);
+  await phone.screenshot({ path: '/tmp/n-company-phone.png', fullPage: true });
+  await sent(phone, locale);
+  await phone.getByText('Pembayaran Vendor').first().waitFor();
+});
+
+test('a favorite that a payment waits for cannot be deleted, and its sharing is changed by a task', async () => {
+  const locale = 'en';
+  const favorites = words(locale, 'favorites');
+  const page = await portal.logIn(user('SYSADMIN01'), { locale });
+  await page.goto(`${list}/view?id=fav-000431`);
+  await button(page, favorites('action.share')).click();
+  const dialog = dialogOf(page);
+  await choose(page, favorites('share.label'), favorites('share.company'));
+  await button(page, words(locale, 'administration')('confirm.submit')).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByText(/ADM\d{10,}/)
+    .first()
+    .waitFor();
+  expect(portal.complaints).toEqual([]);
+});
