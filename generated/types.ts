@@ -13658,6 +13658,17 @@ export interface components {
         /** @description Whom an LLG or RTGS transfer reaches. */
         ClearingPayee: components["schemas"]["ClearingAccountPayee"] | components["schemas"]["ClearingFavoritePayee"];
         /**
+         * @description The name of a code in the details, in the language of the answer.
+         * @example {
+         *       "code": "2012",
+         *       "name": "Payment for imported goods"
+         *     }
+         */
+        CodeName: {
+            code: string;
+            name: string;
+        };
+        /**
          * @description The SWIFT code word that stands before an instruction to a bank on the way.
          * @enum {string}
          */
@@ -20413,6 +20424,8 @@ export interface components {
         };
         /** @description A favorite with its form, its route and everything that happened to it. */
         FavoriteDetail: {
+            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            codeNames?: components["schemas"]["CodeName"][];
             favLockData: components["schemas"]["FavoriteLock"][];
             favorite: components["schemas"]["FavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
@@ -29972,6 +29985,8 @@ export interface components {
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
             billingId: components["schemas"]["TaxBillingId"] | null;
+            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            codeNames?: components["schemas"]["CodeName"][];
             /** @description Null when nothing is exchanged. */
             conversion: components["schemas"]["Conversion"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -32135,6 +32150,7 @@ export type ClearingBeneficiary = components['schemas']['ClearingBeneficiary'];
 export type ClearingCode7 = components['schemas']['ClearingCode7'];
 export type ClearingFavoritePayee = components['schemas']['ClearingFavoritePayee'];
 export type ClearingPayee = components['schemas']['ClearingPayee'];
+export type CodeName = components['schemas']['CodeName'];
 export type CodeWord = components['schemas']['CodeWord'];
 export type CompanyAddress = components['schemas']['CompanyAddress'];
 export type CompanyId = components['schemas']['CompanyId'];

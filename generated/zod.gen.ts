@@ -4969,9 +4969,15 @@ export const zFavoriteSummary = zodMini.object({
     actions: zodMini.array(zFavoriteAction).check(zodMini.maxLength(5))
 });
 
+export const zCodeName = zodMini.object({
+    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
+});
+
 export const zFavoriteDetail = zodMini.object({
     favorite: zFavoriteSummary,
     form: zFavoriteForm,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
     route: zodMini.nullable(zApprovalRoute),
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500)),
@@ -5881,6 +5887,7 @@ export const zTransactionDetail = zodMini.object({
     amount: zodMini.nullable(zUnsignedMoney),
     fromAcccount: zodMini.nullable(zFromAccount),
     transactionDetails: zTransactionContent,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     additionalDetails: zAdditionalDetails,
     billingId: zodMini.nullable(zTaxBillingId),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
