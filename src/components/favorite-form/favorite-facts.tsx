@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import { PayeeAccount } from '../money/payee-account.tsx';
+import { useCodeName } from '../text/code-names.tsx';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 import { addressOf, clearingFacts, personFacts } from '../transfer-facts/beneficiary-facts.ts';
 import { present } from '../transfer-facts/present-facts.ts';
@@ -21,6 +22,7 @@ const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boole
 interface Wording {
   readonly t: Translate<'kinds'>;
   readonly payments: Translate<'payments'>;
+  readonly nameOf: (code: string) => string;
 }
 
 function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
@@ -36,8 +38,9 @@ function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
   ];
 }
 
-function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
+function foreignFacts(form: ForeignFavorite, { t, payments, nameOf }: Wording): Fact[] {
   const { beneficiary, chargeInstruction: charges, chargeTransactionFeeTo: payer } = form;
+  const purpose = form.transactionDetails?.purposeCode;
   const { accountName, accountNumber, bankName, bankCode, country } = beneficiary;
   return [
     { label: t('transfer.to'), value: accountName },
@@ -49,7 +52,7 @@ function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
     ...when(charges && joined(charges, payments(`foreign.${charges}`)), payments('foreign.charges')),
     ...when(payer && t(`transfer.${payer}`), payments('foreign.feePayer')),
     { label: payments('foreign.relationship'), value: payments(`foreign.${form.remitterBeneficiaryRelationship}`) },
-    ...when(form.transactionDetails?.purposeCode, t('transfer.purpose')),
+    ...when(purpose && nameOf(purpose), t('transfer.purpose')),
     ...when(form.codeWord, payments('foreign.codeWord')),
   ];
 }
@@ -57,10 +60,10 @@ function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
 function payeeFacts(form: FavoriteForm, wording: Wording): Fact[] {
   if (form.paymentType === 'LCY') return localFacts(form, wording);
   if (form.paymentType === 'FCY') return foreignFacts(form, wording);
-  const { t, payments } = wording;
+  const { t, payments, nameOf } = wording;
   const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
   return [
-    { label: payments('bill.institution'), value: institution },
+    { label: payments('bill.institution'), value: nameOf(institution) },
     { label: t('transfer.number'), value: <PayeeAccount number={accountNumber} /> },
     ...when(joined(accountName, destinationName), payments('bill.customer')),
     ...when(form.transactionDetails?.denomCode, payments('topUp.denomination')),
@@ -80,7 +83,7 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
 function useFacts(form: FavoriteForm): Fact[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
-  const wording = { t: kinds, payments: useTexts('payments') };
+  const wording = { t: kinds, payments: useTexts('payments'), nameOf: useCodeName() };
   const { fromAccount, transactionDetails } = form;
   const amount = transactionDetails?.amount;
   return [

@@ -6,6 +6,7 @@ import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { PayeeAccount } from '../../money/payee-account.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import { useFormat } from '../../text/use-format.ts';
+import { useCodeName } from '../../text/code-names.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { addressOf, personFacts } from '../../transfer-facts/beneficiary-facts.ts';
@@ -63,13 +64,14 @@ function useTradeFacts(form: ForeignTransferForm) {
 }
 
 function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...form }: ForeignTransferForm) {
+  const nameOf = useCodeName();
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
   const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
   const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
   return [
     when(deal?.rateType === 'special' && deal.dealNumber, foreign('foreign.dealNumber')),
-    when(transactionDetails.purposeCode, t('transfer.purpose')),
+    when(nameOf(transactionDetails.purposeCode), t('transfer.purpose')),
     when(foreign(`foreign.${form.remitterBeneficiaryRelationship}`), foreign('foreign.relationship')),
     when(underlyingCodes.join(', '), foreign('foreign.documents')),
     when(transactionDetails.info, t('transfer.info')),
