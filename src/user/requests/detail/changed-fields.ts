@@ -18,6 +18,8 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['beneficiary.citizenship', 'field.citizenship'],
   ['beneficiary.residency', 'field.residency'],
   ['beneficiary.clearingCode', 'field.clearingCode'],
+  ['beneficiary.branchName', 'field.clearingBranch'],
+  ['payee.invoiceName', 'field.invoiceName'],
   ['payeeDetails.institution', 'field.biller'],
   ['payeeDetails.accountNumber', 'field.customerNumber'],
   ['payeeDetails.accountName', 'field.customerName'],
