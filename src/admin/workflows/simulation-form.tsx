@@ -85,8 +85,8 @@ export function SimulationForm({ parameters, onAsk }: SimulationFormProps) {
       onDone={onAsk}
       isUnguarded
     >
-      <Card>
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      <Card className="flex flex-col items-start gap-4">
+        <div className="grid w-full gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           <SelectField<QuestionValues>
             name="transactionType"
             label={t('simulation.type')}
