@@ -1,5 +1,5 @@
 // The state of the payee-name check: compares the bank's answer with the current form.
-import { compareNames } from './payee-name.ts';
+import { compareNames, type NameMatch } from './payee-name.ts';
 
 export type NameCheck =
   /** The bank was not asked, or about another account than the current one. */
@@ -9,24 +9,37 @@ export type NameCheck =
   | 'same'
   | 'similar'
   | 'different'
+  /** The typed name is sent as it is, and the bank compares it in the review. */
+  | 'in-review'
   /** No rail to this bank returns a name. */
   | 'impossible';
 
 export interface CheckedName {
   /** Identifies the account: bank and number, or the proxy. */
   readonly asks: string;
-  /** The name that the user typed. */
-  readonly typed: string;
+  /** The names that the user typed. */
+  readonly typed: readonly string[];
   /** The bank's answer, with the account that was asked about. */
   readonly found: { readonly asked: string; readonly name: string } | null;
   readonly canBeAsked: boolean;
+  /** True if the payment sends a typed name instead of the one from the bank. */
+  readonly isSentAsTyped: boolean;
 }
 
-/** The answer is ignored if the account changed; the names are compared again whenever the typed one changes. */
-export function nameCheck({ asks, typed, found, canBeAsked }: CheckedName): NameCheck {
+/** From the most to the least important. */
+const byWeight = ['different', 'similar', 'same'] as const;
+
+function worstMatch(typed: readonly string[], found: string): NameMatch {
+  const matches = typed.map((name) => compareNames(name.trim() || undefined, found));
+  return byWeight.find((match) => matches.includes(match)) ?? 'not-compared';
+}
+
+/** The answer is ignored if the account changed; the names are compared again whenever a typed one changes. */
+export function nameCheck({ asks, typed, found, canBeAsked, isSentAsTyped }: CheckedName): NameCheck {
   if (!canBeAsked) return 'impossible';
+  if (!found && isSentAsTyped) return 'in-review';
   if (!found || found.asked !== asks || asks === '') return 'unchecked';
-  return compareNames(typed.trim() || undefined, found.name);
+  return worstMatch(typed, found.name);
 }
 
 /** A different name also counts as known, because the user confirms it in the review. */

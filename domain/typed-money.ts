@@ -4,6 +4,7 @@ import type { CurrencyCode, Money } from './money.ts';
 import { failure, success } from './result.ts';
 import type { Result } from './result.ts';
 
+const GROUPED = { EN: ',', ID: '.' } as const;
 const PREFIX = /^(rp\.?|[a-z]{3})\s*(?=\d)/i;
 /** Three decimals are refused, not rounded: 1.250 means more than a thousand in the other language. */
 const NUMBER = {
@@ -16,13 +17,34 @@ const OTHER_MARKS = {
   ID: /^(\d{1,3}(?:,\d{3}){2,5})(?:\.(\d{0,2}))?$/,
 } as const;
 
-/** The number of zeros of each short word; m is a million in English and a miliar in Indonesian. */
-const ZEROS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
-  EN: { k: 3, rb: 3, m: 6, mn: 6, million: 6, jt: 6, b: 9, bn: 9, billion: 9, t: 12 },
-  ID: { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6, m: 9, mlr: 9, miliar: 9, t: 12, triliun: 12 },
+/** The words of both languages, with their zeros. */
+const WORDS = {
+  k: 3,
+  thousand: 3,
+  rb: 3,
+  ribu: 3,
+  mn: 6,
+  million: 6,
+  jt: 6,
+  juta: 6,
+  b: 9,
+  bn: 9,
+  billion: 9,
+  mlr: 9,
+  miliar: 9,
+  t: 12,
+  trillion: 12,
+  triliun: 12,
 };
-/** A number with a word has no groups, so either separator starts its decimals. */
-const SHORT = /^(\d{1,9})(?:[.,](\d{1,3}))?\s*([a-z]+)$/i;
+/** m is a million in English and a miliar in Indonesian. */
+const ZEROS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  EN: { ...WORDS, m: 6 },
+  ID: { ...WORDS, m: 9 },
+};
+/** Either separator starts the decimals of a number with a word. */
+const SHORT = /^(\d{1,9})(?:([.,])(\d{1,3}))?\s*([a-z]+)$/i;
+/** Three digits after the mark that groups the digits in this language belong to the whole number. */
+const isGroup = (mark: string, digits: string, language: Language) => mark === GROUPED[language] && digits.length === 3;
 
 /** Parses typed or pasted text: with or without groups, with a currency in front, or short as 1,5jt. */
 export function parseTyped(text: string, language: Language, currency: CurrencyCode): Result<Money> {
@@ -38,13 +60,13 @@ export function parseTyped(text: string, language: Language, currency: CurrencyC
 }
 
 function parseShort(number: string, language: Language, currency: CurrencyCode): Result<Money> {
-  const [, whole = '', decimals = '', unit = ''] = SHORT.exec(number) ?? [];
+  const [, whole = '', mark = '', digits = '', unit = ''] = SHORT.exec(number) ?? [];
   const zeros = ZEROS[language][unit.toLowerCase()];
   if (zeros === undefined) return failure('120');
-  return success(toMoney(whole + decimals.padEnd(zeros, '0'), '', currency));
+  const [units, decimals] = isGroup(mark, digits, language) ? [whole + digits, ''] : [whole, digits];
+  return success(toMoney(units + decimals.padEnd(zeros, '0'), '', currency));
 }
 
-const GROUPED = { EN: ',', ID: '.' } as const;
 const BEING_TYPED = { EN: /^([\d,]+)(\.\d{0,2})?$/, ID: /^([\d.]+)(,\d{0,2})?$/ } as const;
 
 function grouped(text: string, language: Language): string {

@@ -352,6 +352,7 @@ export interface Handlers<Context> {
   listResidencies: Handler<'listResidencies', Context>;
   listRoles: Handler<'listRoles', Context>;
   listServiceLevels: Handler<'listServiceLevels', Context>;
+  listSetUpFindings: Handler<'listSetUpFindings', Context>;
   listStageCandidates: Handler<'listStageCandidates', Context>;
   listStepActions: Handler<'listStepActions', Context>;
   listSubUserGroupMembers: Handler<'listSubUserGroupMembers', Context>;
@@ -457,6 +458,7 @@ export interface Handlers<Context> {
   setFavoriteAccount: Handler<'setFavoriteAccount', Context>;
   shareCompanyFavorite: Handler<'shareCompanyFavorite', Context>;
   shareFavorite: Handler<'shareFavorite', Context>;
+  simulateApproval: Handler<'simulateApproval', Context>;
   skipRecurringOccurrence: Handler<'skipRecurringOccurrence', Context>;
   stopRecurringPayment: Handler<'stopRecurringPayment', Context>;
   submitBillPayment: Handler<'submitBillPayment', Context>;

@@ -144,6 +144,8 @@ export type ReadingPostPath =
   | '/api/admin/workflow-map/route/preview'
   | '/api/admin/workflow-map/uncovered/list'
   | '/api/admin/workflow-map/validate-name'
+  | '/api/admin/workflow/findings'
+  | '/api/admin/workflow/simulation'
   | '/api/audit-trail/detail'
   | '/api/audit-trail/list'
   | '/api/audit-trail/verify'

@@ -3709,6 +3709,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/workflow/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what is wrong with the set-up
+         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With a draft, only what is wrong with the draft.
+         */
+        post: operations["listSetUpFindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/workflow/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate who must sign a request
+         * @description The row that an invented request of a maker would take and why it takes none of the others, the people on its route, who of them could not sign, and how long the service levels give them. It asks the engine that routes requests.
+         */
+        post: operations["simulateApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-trail/detail": {
         parameters: {
             query?: never;
@@ -9624,6 +9664,8 @@ export interface components {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             /** @description The enquiry that gave the name. Without it the bank asks for the name again when the form is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13555,6 +13597,8 @@ export interface components {
         /** @description A payee of LLG or RTGS. These rails give no name back, so the name is typed. */
         ClearingAccountPayee: {
             beneficiary: components["schemas"]["ClearingBeneficiary"];
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13586,6 +13630,8 @@ export interface components {
             addressLine3?: components["schemas"]["AddressLine"];
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
+            /** @description The branch of the clearing code, as the bank directory names it; the server fills it in. */
+            branchName?: components["schemas"]["BankName"];
             category: components["schemas"]["BeneficiaryCategory"];
             citizenship: components["schemas"]["Citizenship"];
             clearingCode: components["schemas"]["ClearingCode7"];
@@ -13617,6 +13663,17 @@ export interface components {
         };
         /** @description Whom an LLG or RTGS transfer reaches. */
         ClearingPayee: components["schemas"]["ClearingAccountPayee"] | components["schemas"]["ClearingFavoritePayee"];
+        /**
+         * @description The name of a code in the details, in the language of the answer.
+         * @example {
+         *       "code": "2012",
+         *       "name": "Payment for imported goods"
+         *     }
+         */
+        CodeName: {
+            code: string;
+            name: string;
+        };
         /**
          * @description The SWIFT code word that stands before an instruction to a bank on the way.
          * @enum {string}
@@ -14948,12 +15005,47 @@ export interface components {
         /** @description Banks that one rail reaches. */
         DomesticBankRequest: {
             filter: {
+                /** @description Only this bank and its branches. */
+                bankCode?: components["schemas"]["BankCode3"];
                 /** @description Part of the name, the city or a code. */
                 search?: components["schemas"]["LookupSearch"];
                 /** @enum {string} */
                 transferType: "LLG" | "RTGS" | "ONLINE";
             };
             page?: components["schemas"]["OptionPage"];
+        };
+        /** @description A workflow map that is not submitted yet. */
+        DraftedMap: {
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "workflow-map";
+            workflowMap: components["schemas"]["WorkflowMapDraft"];
+        };
+        /** @description A user group that is not submitted yet. */
+        DraftedUserGroup: {
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-group";
+            userGroup: components["schemas"]["UserGroupDraft"];
+        };
+        /** @description An approval workflow that is not submitted yet. */
+        DraftedWorkflow: {
+            approvalWorkflow: components["schemas"]["ApprovalWorkflowDraft"];
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "approval-workflow";
         };
         /**
          * @description What has been typed so far, by the path of the field as field failures name it. Nothing is required and nothing is checked, so that a half-typed form survives; a list holds its position in the path.
@@ -20340,6 +20432,8 @@ export interface components {
         };
         /** @description A favorite with its form, its route and everything that happened to it. */
         FavoriteDetail: {
+            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            codeNames?: components["schemas"]["CodeName"][];
             favLockData: components["schemas"]["FavoriteLock"][];
             favorite: components["schemas"]["FavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
@@ -20431,6 +20525,8 @@ export interface components {
             addressLine3?: components["schemas"]["AddressLine"];
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
+            /** @description The branch of the clearing code, as the bank directory names it; the server fills it in. */
+            branchName?: components["schemas"]["BankName"];
             category?: components["schemas"]["BeneficiaryCategory"];
             citizenship?: components["schemas"]["Citizenship"];
             clearingCode?: components["schemas"]["ClearingCode7"];
@@ -20780,6 +20876,21 @@ export interface components {
             /** @description Every status when left out. */
             statuses?: components["schemas"]["StatusLabel"][];
             transactionTypes: components["schemas"]["TransactionType"][];
+        };
+        /**
+         * @description The record that a finding is about.
+         * @example {
+         *       "kind": "workflow-map",
+         *       "id": "wm-0001",
+         *       "name": "Matriks Keuangan"
+         *     }
+         */
+        FindingRecord: {
+            /** @description Empty for a draft that has no id yet. */
+            id: string;
+            /** @enum {string} */
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account";
+            name: string;
         };
         /** @description The same amount each time. */
         FixedTariff: {
@@ -23649,6 +23760,17 @@ export interface components {
         ListServiceLevelsOutput: {
             items: components["schemas"]["ServiceLevel"][];
         };
+        /** @description One page of findings. */
+        ListSetUpFindingsAnswer: {
+            output: components["schemas"]["ListSetUpFindingsOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of findings. */
+        ListSetUpFindingsOutput: {
+            items: components["schemas"]["SetUpFinding"][];
+            page: components["schemas"]["PageInfo"];
+        };
         /** @description One page of groups. */
         ListStageCandidatesAnswer: {
             output: components["schemas"]["ListStageCandidatesOutput"];
@@ -24211,7 +24333,7 @@ export interface components {
         /** @description The transfer may be submitted; what it was checked against, and what to know before. */
         LocalTransferValidation: {
             /** @description Whom it pays as the bank knows it, also where the form names a favorite only. */
-            beneficiary: components["schemas"]["LocalBeneficiary"];
+            beneficiary: components["schemas"]["FavoriteLocalBeneficiary"];
             checkedAt: components["schemas"]["Instant"];
             /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
@@ -25910,6 +26032,8 @@ export interface components {
         ProxyPayee: {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             inquiryId: components["schemas"]["Uuid"];
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -28287,6 +28411,61 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /**
+         * @description Something in the set-up that stops requests, or could.
+         * @example {
+         *       "rule": "too-few-people",
+         *       "severity": "stops",
+         *       "record": {
+         *         "kind": "approval-workflow",
+         *         "id": "aw-0002",
+         *         "name": "Dua direksi"
+         *       },
+         *       "stage": "approve",
+         *       "names": [
+         *         "Direksi"
+         *       ],
+         *       "needed": 2,
+         *       "available": 1,
+         *       "code": null
+         *     }
+         */
+        SetUpFinding: {
+            /** @description How many of them there are. */
+            available: number | null;
+            /** @description What a maker would be told; null where no request is refused. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description The groups, people or rows that it is about. */
+            names: string[];
+            /** @description How many people the step needs. */
+            needed: number | null;
+            /** @description The record whose page mends it. */
+            record: components["schemas"]["FindingRecord"];
+            /**
+             * @description What is wrong.
+             * @enum {string}
+             */
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
+            /**
+             * @description Whether requests stop because of it.
+             * @enum {string}
+             */
+            severity: "stops" | "warns";
+            stage: components["schemas"]["StageKind"] | null;
+        };
+        /**
+         * @description A page of findings about the set-up in force, or about one draft before it is submitted.
+         * @example {
+         *       "page": {
+         *         "size": 30
+         *       }
+         *     }
+         */
+        SetUpFindingRequest: {
+            /** @description Left out for the set-up in force. */
+            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"];
+            page?: components["schemas"]["PageRequest"];
+        };
         /** @description The task that carries the change to its approval. */
         ShareCompanyFavoriteAnswer: {
             output: components["schemas"]["AdminTaskReceipt"];
@@ -28384,6 +28563,71 @@ export interface components {
             lines?: components["schemas"]["BulkLines"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+        };
+        /** @description What would happen. */
+        SimulateApprovalAnswer: {
+            output: components["schemas"]["Simulation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Someone on the route who could not sign today. */
+        SimulatedAbsence: {
+            /** @description The step in which the person acts. */
+            order: number;
+            user: components["schemas"]["ActingUser"];
+            /** @enum {string} */
+            why: "blocked" | "no-token" | "token-locked";
+        };
+        /** @description A row of the maker's maps, and why the request does not take it. */
+        SimulatedRow: {
+            /** @description The map of the row; null for a row of no map. */
+            map: components["schemas"]["RecordReference"] | null;
+            rowName: components["schemas"]["AdminName"];
+            /** @description What of the request the row does not cover. Empty for the row that the request takes; comes-later where another row comes first. */
+            why: ("account" | "type" | "currency" | "amount" | "comes-later")[];
+        };
+        /** @description A step of the route, and how it would go. */
+        SimulatedStep: {
+            /** @description Why the people on it cannot finish it; null where they can. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description The service level of the step; null where it has none. */
+            minutes: number | null;
+            order: number;
+        };
+        /** @description Who would have to sign an invented request, and who could. */
+        Simulation: {
+            absent: components["schemas"]["SimulatedAbsence"][];
+            /** @description Why the submission would be refused; null where it would not. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description When every step would be done if each took its service level; null where a step has none. */
+            expectedBy: components["schemas"]["Instant"] | null;
+            /** @description How many rows are not listed. */
+            moreRows: number;
+            /** @description Null where there is none. */
+            route: components["schemas"]["ApprovalRoute"] | null;
+            /** @description The row that it takes first, then those that match in the order of precedence, then the others. */
+            rows: components["schemas"]["SimulatedRow"][];
+            steps: components["schemas"]["SimulatedStep"][];
+            submittedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description An invented request, and the day on which it would be submitted.
+         * @example {
+         *       "sample": {
+         *         "transactionType": "SVC_LCY_BIFAST",
+         *         "accountId": "acc-0001",
+         *         "amount": {
+         *           "value": "180000000.00",
+         *           "currency": "IDR"
+         *         },
+         *         "makerId": "MAKER01@NUSANTARA"
+         *       }
+         *     }
+         */
+        SimulationRequest: {
+            /** @description Its service levels begin at 09:00 WIB of this day; now when it is left out or today. */
+            date?: components["schemas"]["CalendarDate"];
+            sample: components["schemas"]["SampleTransaction"];
         };
         /** @description The occurrence is skipped. */
         SkipRecurringOccurrenceAnswer: {
@@ -29753,6 +29997,8 @@ export interface components {
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
             billingId: components["schemas"]["TaxBillingId"] | null;
+            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            codeNames?: components["schemas"]["CodeName"][];
             /** @description Null when nothing is exchanged. */
             conversion: components["schemas"]["Conversion"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -31916,6 +32162,7 @@ export type ClearingBeneficiary = components['schemas']['ClearingBeneficiary'];
 export type ClearingCode7 = components['schemas']['ClearingCode7'];
 export type ClearingFavoritePayee = components['schemas']['ClearingFavoritePayee'];
 export type ClearingPayee = components['schemas']['ClearingPayee'];
+export type CodeName = components['schemas']['CodeName'];
 export type CodeWord = components['schemas']['CodeWord'];
 export type CompanyAddress = components['schemas']['CompanyAddress'];
 export type CompanyId = components['schemas']['CompanyId'];
@@ -32053,6 +32300,9 @@ export type DestinationName = components['schemas']['DestinationName'];
 export type DocumentEmail = components['schemas']['DocumentEmail'];
 export type DomesticBank = components['schemas']['DomesticBank'];
 export type DomesticBankRequest = components['schemas']['DomesticBankRequest'];
+export type DraftedMap = components['schemas']['DraftedMap'];
+export type DraftedUserGroup = components['schemas']['DraftedUserGroup'];
+export type DraftedWorkflow = components['schemas']['DraftedWorkflow'];
 export type DraftFields = components['schemas']['DraftFields'];
 export type DraftFilter = components['schemas']['DraftFilter'];
 export type DraftId = components['schemas']['DraftId'];
@@ -32184,6 +32434,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type FieldFailure = components['schemas']['FieldFailure'];
 export type FileName = components['schemas']['FileName'];
 export type FinancialCriteria = components['schemas']['FinancialCriteria'];
+export type FindingRecord = components['schemas']['FindingRecord'];
 export type FixedTariff = components['schemas']['FixedTariff'];
 export type Flag12 = components['schemas']['Flag12'];
 export type ForeignAccountNumber = components['schemas']['ForeignAccountNumber'];
@@ -32585,6 +32836,8 @@ export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
 export type ListRolesOutput = components['schemas']['ListRolesOutput'];
 export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
 export type ListServiceLevelsOutput = components['schemas']['ListServiceLevelsOutput'];
+export type ListSetUpFindingsAnswer = components['schemas']['ListSetUpFindingsAnswer'];
+export type ListSetUpFindingsOutput = components['schemas']['ListSetUpFindingsOutput'];
 export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
 export type ListStageCandidatesOutput = components['schemas']['ListStageCandidatesOutput'];
 export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
@@ -33066,6 +33319,8 @@ export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElse
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
 export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
+export type SetUpFinding = components['schemas']['SetUpFinding'];
+export type SetUpFindingRequest = components['schemas']['SetUpFindingRequest'];
 export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
 export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
@@ -33076,6 +33331,12 @@ export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
 export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
+export type SimulateApprovalAnswer = components['schemas']['SimulateApprovalAnswer'];
+export type SimulatedAbsence = components['schemas']['SimulatedAbsence'];
+export type SimulatedRow = components['schemas']['SimulatedRow'];
+export type SimulatedStep = components['schemas']['SimulatedStep'];
+export type Simulation = components['schemas']['Simulation'];
+export type SimulationRequest = components['schemas']['SimulationRequest'];
 export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
@@ -40997,6 +41258,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSetUpFindings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpFindingRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of findings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSetUpFindingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    simulateApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description What would happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateApprovalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2312,6 +2312,7 @@ export const zDebitAccountChoice = zodMini.object({
 export const zAccountPayee = zodMini.object({
     kind: zodMini.literal('account'),
     inquiryId: zodMini.optional(zUuid),
+    invoiceName: zodMini.optional(zPayeeName),
     beneficiary: zLocalBeneficiary
 });
 
@@ -2405,6 +2406,7 @@ export const zClearingBeneficiary = zodMini.object({
     bankCode: zBankCode3,
     bankName: zBankName,
     clearingCode: zClearingCode7,
+    branchName: zodMini.optional(zBankName),
     accountNumber: zAccountNumber,
     accountName: zPayeeName,
     addressLine1: zAddressLine,
@@ -2418,6 +2420,7 @@ export const zClearingBeneficiary = zodMini.object({
 
 export const zClearingAccountPayee = zodMini.object({
     kind: zodMini.literal('account'),
+    invoiceName: zodMini.optional(zPayeeName),
     beneficiary: zClearingBeneficiary
 });
 
@@ -2474,6 +2477,7 @@ export const zProxyPayee = zodMini.object({
     kind: zodMini.literal('proxy'),
     inquiryId: zUuid,
     proxy: zBifastProxy,
+    invoiceName: zodMini.optional(zPayeeName),
     beneficiary: zLocalBeneficiary
 });
 
@@ -2539,6 +2543,22 @@ export const zLocalTransferCheck = zodMini.object({
     refNo: zodMini.optional(zReferenceNumber)
 });
 
+export const zFavoriteLocalBeneficiary = zodMini.object({
+    bankCode: zBankCode3,
+    bankName: zBankName,
+    clearingCode: zodMini.optional(zClearingCode7),
+    branchName: zodMini.optional(zBankName),
+    accountNumber: zAccountNumber,
+    accountName: zPayeeName,
+    addressLine1: zodMini.optional(zAddressLine),
+    addressLine2: zodMini.optional(zAddressLine),
+    addressLine3: zodMini.optional(zAddressLine),
+    citizenship: zodMini.optional(zCitizenship),
+    residency: zodMini.optional(zResidency),
+    category: zodMini.optional(zBeneficiaryCategory),
+    currency: zCurrencyCode
+});
+
 export const zDeductFlag = zodMini.enum([
     '1',
     '2',
@@ -2586,7 +2606,7 @@ export const zPaymentNote = zodMini.object({
 
 export const zLocalTransferValidation = zodMini.object({
     checkedAt: zInstant,
-    beneficiary: zLocalBeneficiary,
+    beneficiary: zFavoriteLocalBeneficiary,
     executionDate: zCalendarDate,
     deductFlag: zDeductFlag,
     conversion: zodMini.nullable(zConversion),
@@ -4248,21 +4268,6 @@ export const zFavoriteSharing = zodMini.object({
     subUserGroups: zodMini.array(zRecordReference).check(zodMini.maxLength(50))
 });
 
-export const zFavoriteLocalBeneficiary = zodMini.object({
-    bankCode: zBankCode3,
-    bankName: zBankName,
-    clearingCode: zodMini.optional(zClearingCode7),
-    accountNumber: zAccountNumber,
-    accountName: zPayeeName,
-    addressLine1: zodMini.optional(zAddressLine),
-    addressLine2: zodMini.optional(zAddressLine),
-    addressLine3: zodMini.optional(zAddressLine),
-    citizenship: zodMini.optional(zCitizenship),
-    residency: zodMini.optional(zResidency),
-    category: zodMini.optional(zBeneficiaryCategory),
-    currency: zCurrencyCode
-});
-
 export const zFavoriteTransactionDetails = zodMini.object({
     amount: zodMini.optional(zPaymentAmount),
     denomCode: zodMini.optional(zDenominationCode),
@@ -4969,9 +4974,15 @@ export const zFavoriteSummary = zodMini.object({
     actions: zodMini.array(zFavoriteAction).check(zodMini.maxLength(5))
 });
 
+export const zCodeName = zodMini.object({
+    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
+});
+
 export const zFavoriteDetail = zodMini.object({
     favorite: zFavoriteSummary,
     form: zFavoriteForm,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
     route: zodMini.nullable(zApprovalRoute),
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500)),
@@ -5881,6 +5892,7 @@ export const zTransactionDetail = zodMini.object({
     amount: zodMini.nullable(zUnsignedMoney),
     fromAcccount: zodMini.nullable(zFromAccount),
     transactionDetails: zTransactionContent,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     additionalDetails: zAdditionalDetails,
     billingId: zodMini.nullable(zTaxBillingId),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
@@ -10091,6 +10103,7 @@ export const zBifastBank = zodMini.object({
 export const zDomesticBankRequest = zodMini.object({
     filter: zodMini.object({
         search: zodMini.optional(zLookupSearch),
+        bankCode: zodMini.optional(zBankCode3),
         transferType: zodMini.enum([
             'LLG',
             'RTGS',
@@ -11703,6 +11716,112 @@ export const zCoverageGap = zodMini.object({
     currency: zCurrencyCode,
     range: zMoneyRange,
     code: zErrorCode
+});
+
+export const zDraftedWorkflow = zodMini.object({
+    kind: zodMini.literal('approval-workflow'),
+    id: zodMini.optional(zRecordId),
+    approvalWorkflow: zApprovalWorkflowDraft
+});
+
+export const zDraftedMap = zodMini.object({
+    kind: zodMini.literal('workflow-map'),
+    id: zodMini.optional(zRecordId),
+    workflowMap: zWorkflowMapDraft
+});
+
+export const zDraftedUserGroup = zodMini.object({
+    kind: zodMini.literal('user-group'),
+    id: zodMini.optional(zRecordId),
+    userGroup: zUserGroupDraft
+});
+
+export const zSetUpFindingRequest = zodMini.object({
+    draft: zodMini.optional(zodMini.discriminatedUnion('kind', [
+        zDraftedWorkflow,
+        zDraftedMap,
+        zDraftedUserGroup
+    ])),
+    page: zodMini.optional(zPageRequest)
+});
+
+export const zFindingRecord = zodMini.object({
+    kind: zodMini.enum([
+        'approval-workflow',
+        'workflow-map',
+        'user-group',
+        'user-profile',
+        'account'
+    ]),
+    id: zodMini.string().check(zodMini.maxLength(60)),
+    name: zodMini.string().check(zodMini.maxLength(200))
+});
+
+export const zSetUpFinding = zodMini.object({
+    rule: zodMini.enum([
+        'too-few-people',
+        'too-few-tokens',
+        'only-makers',
+        'same-person-twice',
+        'unreachable-row',
+        'row-above-limits',
+        'tied-rows',
+        'uncovered',
+        'account-without-route',
+        'user-without-token',
+        'expiring'
+    ]),
+    severity: zodMini.enum(['stops', 'warns']),
+    record: zFindingRecord,
+    stage: zodMini.nullable(zStageKind),
+    names: zodMini.array(zodMini.string().check(zodMini.maxLength(200))).check(zodMini.maxLength(50)),
+    needed: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(1000))),
+    available: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))),
+    code: zodMini.nullable(zErrorCode)
+});
+
+export const zSimulationRequest = zodMini.object({
+    sample: zSampleTransaction,
+    date: zodMini.optional(zCalendarDate)
+});
+
+export const zSimulatedRow = zodMini.object({
+    rowName: zAdminName,
+    map: zodMini.nullable(zRecordReference),
+    why: zodMini.array(zodMini.enum([
+        'account',
+        'type',
+        'currency',
+        'amount',
+        'comes-later'
+    ])).check(zodMini.maxLength(5))
+});
+
+export const zSimulatedStep = zodMini.object({
+    order: zodMini.int().check(zodMini.gte(1), zodMini.lte(20)),
+    minutes: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))),
+    code: zodMini.nullable(zErrorCode)
+});
+
+export const zSimulatedAbsence = zodMini.object({
+    user: zActingUser,
+    order: zodMini.int().check(zodMini.gte(1), zodMini.lte(20)),
+    why: zodMini.enum([
+        'blocked',
+        'no-token',
+        'token-locked'
+    ])
+});
+
+export const zSimulation = zodMini.object({
+    code: zodMini.nullable(zErrorCode),
+    submittedAt: zInstant,
+    rows: zodMini.array(zSimulatedRow).check(zodMini.maxLength(100)),
+    moreRows: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    route: zodMini.nullable(zApprovalRoute),
+    steps: zodMini.array(zSimulatedStep).check(zodMini.maxLength(20)),
+    absent: zodMini.array(zSimulatedAbsence).check(zodMini.maxLength(200)),
+    expectedBy: zodMini.nullable(zInstant)
 });
 
 export const zEnterpriseLimitFilter = zodMini.object({
@@ -15800,6 +15919,23 @@ export const zListCoverageGapsAnswer = zodMini.object({
     output: zListCoverageGapsOutput
 });
 
+export const zListSetUpFindingsOutput = zodMini.object({
+    items: zodMini.array(zSetUpFinding).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
+export const zListSetUpFindingsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zListSetUpFindingsOutput
+});
+
+export const zSimulateApprovalAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSimulation
+});
+
 export const zListEnterpriseLimitsOutput = zodMini.object({
     items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
     page: zPageInfo
@@ -19573,6 +19709,22 @@ export const zListCoverageGapsHeaders = zodMini.object({
 });
 
 export const zListCoverageGapsResponse = zListCoverageGapsAnswer;
+
+export const zListSetUpFindingsBody = zSetUpFindingRequest;
+
+export const zListSetUpFindingsHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zListSetUpFindingsResponse = zListSetUpFindingsAnswer;
+
+export const zSimulateApprovalBody = zSimulationRequest;
+
+export const zSimulateApprovalHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zSimulateApprovalResponse = zSimulateApprovalAnswer;
 
 export const zListEnterpriseLimitsBody = zEnterpriseLimitListRequest;
 

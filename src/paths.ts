@@ -84,6 +84,7 @@ export const paths = {
   administrationToDo: pathTo('/admin/to-do'),
   taskStatus: (status: string) => pathTo('/admin/task-status/{status}', {}, { status }),
   administratorsUsers: (search?: string) => pathTo('/admin/company-administration/user-profile', { search }),
+  setUpFindings: pathTo('/admin/company-administration/set-up-findings'),
   workflowMaps: pathTo('/admin/company-administration/workflow-map'),
   dailyLimits: pathTo('/admin/company-administration/daily-limit'),
   repair: (link: RequestLink) => pathTo('/request/repair/detail', link),

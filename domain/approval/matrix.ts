@@ -26,15 +26,21 @@ export function matchMatrix(rows: readonly MatrixRow[], question: MatrixQuestion
   return { kind: 'matched', row, considered: consideredAmount(row, question), alsoMatched };
 }
 
-function matches(row: MatrixRow, question: MatrixQuestion): boolean {
-  return (
-    question.records.length > 0 &&
-    isAmong(row.accountIds, question.accountId) &&
-    isAmong(row.services, question.service) &&
-    (row.currency === null || row.currency === question.currency) &&
-    isWithin(row, consideredAmount(row, question))
-  );
-}
+export type Mismatch = 'account' | 'type' | 'currency' | 'amount';
+type Condition = (row: MatrixRow, question: MatrixQuestion) => boolean;
+
+const CONDITIONS: readonly (readonly [Mismatch, Condition])[] = [
+  ['account', (row, { accountId }) => isAmong(row.accountIds, accountId)],
+  ['type', (row, { service }) => isAmong(row.services, service)],
+  ['currency', (row, { currency }) => row.currency === null || row.currency === currency],
+  ['amount', (row, question) => question.records.length > 0 && isWithin(row, consideredAmount(row, question))],
+];
+
+const matches: Condition = (row, question) => CONDITIONS.every(([, isMet]) => isMet(row, question));
+
+/** Returns what of the request the row does not cover; empty for a row that matches. */
+export const mismatchesOf = (row: MatrixRow, question: MatrixQuestion): Mismatch[] =>
+  CONDITIONS.flatMap(([mismatch, isMet]) => (isMet(row, question) ? [] : [mismatch]));
 
 function isAmong(wanted: readonly string[] | null, found: string): boolean {
   return wanted === null || wanted.includes(found);

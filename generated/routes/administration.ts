@@ -57,6 +57,8 @@ export const administrationScreens = [
   {"path":"/admin/company-administration/enterprise-transaction-limit/edit","title":"enterpriseLimitEdit","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/enterprise-transaction-limit/{pageMode}/confirmation","title":"enterpriseLimitConfirmation","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/enterprise-transaction-limit/{pageMode}/finish","title":"enterpriseLimitFinish","roles":["SYSADMIN","SYSADMIN_MK"]},
+  {"path":"/admin/company-administration/set-up-findings","title":"setUpFindings"},
+  {"path":"/admin/company-administration/approval-simulation","title":"approvalSimulation"},
   {"path":"/admin/company-administration/workflow-map","title":"workflowMaps"},
   {"path":"/admin/company-administration/workflow-map/detail","title":"workflowMapDetail"},
   {"path":"/admin/company-administration/workflow-map/create","title":"workflowMapCreate","roles":["SYSADMIN","SYSADMIN_MK"]},

@@ -2,12 +2,16 @@
 import type { LocatedOperation, Parameter } from '../../server/contract/document.ts';
 import type { PreparedRequest } from './exchange.ts';
 import {
-  isAccepted,
+  isAcceptedBut,
   isAnotherAnswer,
   isCopyRefused,
+  isJudgedAnew,
+  isKeyOfUser,
   isMalformed,
+  isPermitted,
   isRefused,
   isReuseRefused,
+  isSaidIn,
   isTheSameAnswer,
 } from './expectations.ts';
 import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
@@ -28,14 +32,20 @@ const keyHeader = 'idempotency-key';
 const without = (values: Readonly<Record<string, string>>, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
-function rightRequests({ located, named, made, parts, one }: Subject): Case[] {
+const accepted = ({ located }: Subject) => isAcceptedBut(located.operation['x-error-codes']);
+
+function rightRequests(subject: Subject): Case[] {
+  const { located, named, made, parts, one } = subject;
+  const isAccepted = accepted(subject);
   const bodies = [...Object.entries(named), ...made.map((body, index) => [`made ${index + 1}`, body] as const)];
   const asked = bodies.map(([name, body]) => one(`${rightRequest}${name}`, parts(body), isAccepted));
   const plain = located.operation.requestBody ? [] : [one(`${rightRequest}plain`, parts(), isAccepted)];
   return [...plain, ...asked, one(`${rightRequest}with every parameter`, parts(undefined, true), isAccepted)];
 }
 
-function languages({ parts, one }: Subject): Case[] {
+function languages(subject: Subject): Case[] {
+  const { parts, one } = subject;
+  const isAccepted = accepted(subject);
   return ['id', 'xx', 'fr-CH, fr;q=0.9, *;q=0.5'].map((language) => {
     const right = parts();
     return one(
@@ -57,7 +67,11 @@ function wrongBodies({ located, requests, named, mutator, shuffle, mostMutations
   return spread
     .slice(0, mostMutations)
     .map(({ kind, field, body }) =>
-      one(`wrong request: ${kind} at ${field || 'the body'}`, parts(body), isMalformed(kind, field)),
+      one(
+        `wrong request: ${kind} at ${field || 'the body'}`,
+        parts(body),
+        isMalformed(kind, field, mutator.faultsOf(schema, body)),
+      ),
     );
 }
 
@@ -74,10 +88,11 @@ function differingCopies({ located, requests, base, mutator, parts, ready }: Sub
 }
 
 /** The id decides, so a request without the copies of what it says is as good as one with them. */
-function leftOutCopies({ located, requests, base, mutator, parts, one }: Subject): Case[] {
+function leftOutCopies(subject: Subject): Case[] {
+  const { located, requests, base, mutator, parts, one } = subject;
   const [type, media] = requests.mediaOf(located.operation) ?? [];
   const body = type === 'application/json' && media?.schema ? mutator.withoutCopies(media.schema, base) : undefined;
-  return body === undefined ? [] : [one(`${rightRequest}without copies`, parts(body), isAccepted)];
+  return body === undefined ? [] : [one(`${rightRequest}without copies`, parts(body), accepted(subject))];
 }
 
 function unreadableBodies({ located, requests, parts, ready }: Subject): Case[] {
@@ -117,10 +132,41 @@ function wrongSessions({ forbidden, withToken }: Subject): Case[] {
     expect: isRefused(401, 'accepts-any-token', 'A made-up token'),
     needsMemory: true,
   };
-  const otherRole = isRefused(403, 'accepts-any-role', 'A user of another role');
-  return forbidden
-    ? [madeUp, { name: 'other role', steps: [withToken(forbidden)], expect: otherRole, needsMemory: true }]
-    : [madeUp];
+  const others = forbidden.map(({ role, token }) => ({
+    name: `other role ${role}`,
+    steps: [withToken(token)],
+    expect: isRefused(403, 'accepts-any-role', `A user of the role ${role}`),
+    needsMemory: true,
+  }));
+  return [madeUp, ...others];
+}
+
+/** Every role that the permission names may call; whether the user has the services and flags is not known. */
+function permittedRoles({ located, others, withToken }: Subject): Case[] {
+  const { services, flags } = located.operation['x-permission'];
+  if (services || flags) return [];
+  return others.map(({ role, token }) => ({
+    name: `permitted role ${role}`,
+    steps: [withToken(token)],
+    expect: isPermitted,
+    needsMemory: true,
+  }));
+}
+
+/** A request without a session, or without a body, is refused in the language that it asks for. */
+function refusedInWords({ located, parts, requests, textOf }: Subject): Case[] {
+  const { method, path, operation } = located;
+  if (operation['x-permission'].area === 'public') return [];
+  return (['en', 'id'] as const).map((language) => {
+    const right = parts();
+    const spoken = { ...right, headers: { ...right.headers, 'accept-language': language } };
+    return {
+      name: `a refusal in the language ${language}`,
+      steps: [requests.prepare(method, path, operation, spoken)],
+      expect: isSaidIn(language, textOf),
+      needsMemory: true,
+    };
+  });
 }
 
 function repeated({ located, parts, ready }: Subject): Case {
@@ -141,9 +187,30 @@ function keys(subject: Subject): Case[] {
     one('no Idempotency-Key', noKey, isMalformed('missing-key', 'Idempotency-Key')),
     one('malformed Idempotency-Key', withKey('not a uuid'), isMalformed('malformed-key', 'Idempotency-Key')),
     repeated(subject),
+    ...keysOfOthers(subject),
+    ...keyOfWrongRequest(subject),
     ...(other === undefined || located.operation['x-answer-kept'] === false
       ? []
       : [reuse(ready(right), ready({ ...right, body: other }))]),
+  ];
+}
+
+/** The key belongs to the user: another user may use the same one for another body. */
+function keysOfOthers({ located, parts, base, made, others: [other], ready, requests }: Subject): Case[] {
+  const body = made.find((one) => JSON.stringify(one) !== JSON.stringify(base));
+  const { method, path, operation } = located;
+  if (!other || body === undefined || operation['x-answer-kept'] === false) return [];
+  const right = parts();
+  const second = requests.prepare(method, path, operation, { ...right, body }, other.token);
+  return [{ name: 'the key of another user', steps: [ready(right), second], expect: isKeyOfUser, needsMemory: true }];
+}
+
+function keyOfWrongRequest({ located, requests, parts, ready }: Subject): Case[] {
+  if (requests.mediaOf(located.operation)?.[0] !== 'application/json') return [];
+  const right = parts();
+  const wrong = { ...ready(right), body: '[]' };
+  return [
+    { name: 'the key of a wrong request', steps: [wrong, ready(right)], expect: isJudgedAnew, needsMemory: true },
   ];
 }
 
@@ -156,13 +223,15 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
   const { operation } = located;
   const isPublic = operation['x-permission'].area === 'public';
   if (!isPublic && !credentials.allowed) return noSession(subject);
-  const sessions = isPublic ? [] : [...noSession(subject), ...wrongSessions(subject)];
+  const sessions = isPublic ? [] : [...noSession(subject), ...wrongSessions(subject), ...refusedInWords(subject)];
   const refusals = [...wrongBodies(subject), ...unreadableBodies(subject), ...wrongQueries(subject), ...sessions];
   if (operation.operationId === endsTheSession || isSealed(subject)) return refusals;
   const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
   return [
     ...rightRequests(subject),
+    ...permittedRoles(subject),
     ...languages(subject),
+    ...subject.listCases(subject),
     ...leftOutCopies(subject),
     ...differingCopies(subject),
     ...refusals,

@@ -1,4 +1,6 @@
 // What the kit expects of the answers to one case, in addition to the contract's declarations.
+import type { FieldFailure } from '../../domain/field-failures.ts';
+import type { TextLanguage, TextOfCode } from './code-texts.ts';
 import type { Answer } from './exchange.ts';
 import type { Complaint } from './judge.ts';
 
@@ -7,9 +9,17 @@ export type Expectation = (answers: readonly Answer[]) => Complaint[];
 const complain = (kind: string, message: string): Complaint[] => [{ kind, message }];
 const last = (answers: readonly Answer[]) => answers.at(-1);
 
+interface NamedField {
+  readonly field: string;
+  readonly code: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
 interface FailureBody {
   readonly statusCode?: string;
-  readonly errors?: readonly { readonly field: string }[];
+  readonly statusDesc?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly errors?: readonly NamedField[];
 }
 
 export function failureOf(answer: Answer | undefined): FailureBody {
@@ -23,18 +33,23 @@ export function failureOf(answer: Answer | undefined): FailureBody {
 // A business rule may refuse a valid request, and a rate limit may delay it; neither is a fault.
 const fairRefusals = new Set([403, 404, 409, 422, 429]);
 
-export const isAccepted: Expectation = (answers) => {
-  const answer = last(answers);
-  if (!answer || answer.status < 400 || fairRefusals.has(answer.status)) return [];
-  const named = failureOf(answer)
-    .errors?.map(({ field }) => field)
-    .join(', ');
-  if (answer.status === 400 && failureOf(answer).statusCode !== '400') return [];
-  if (answer.status === 400)
-    return complain('refuses-valid', `A right request was refused with 400${named ? ` for ${named}` : ''}`);
-  if (answer.status === 401) return complain('refuses-session', 'A good session was refused with 401');
-  return complain('fails-on-valid', `A right request was answered ${answer.status}`);
-};
+function refusedForm(answer: Answer, ofRules: readonly string[]): Complaint[] {
+  const { errors = [] } = failureOf(answer);
+  if (errors.length > 0 && errors.every(({ code }) => ofRules.includes(code))) return [];
+  const named = errors.map(({ field }) => field).join(', ');
+  return complain('refuses-valid', `A right request was refused with 400${named ? ` for ${named}` : ''}`);
+}
+
+/** A field may be refused with a code that the operation declares, because a rule can find it. */
+export const isAcceptedBut =
+  (ofRules: readonly string[]): Expectation =>
+  (answers) => {
+    const answer = last(answers);
+    if (!answer || answer.status < 400 || fairRefusals.has(answer.status)) return [];
+    if (answer.status === 400) return refusedForm(answer, ofRules);
+    if (answer.status === 401) return complain('refuses-session', 'A good session was refused with 401');
+    return complain('fails-on-valid', `A right request was answered ${answer.status}`);
+  };
 
 export function isRefused(status: number, kind: string, what: string): Expectation {
   return (answers) => {
@@ -49,13 +64,28 @@ export function isRefused(status: number, kind: string, what: string): Expectati
 const isNamed = (field: string, named: string) =>
   named === field || field.startsWith(`${named}.`) || named.startsWith(`${field}.`);
 
-export function isMalformed(mutation: string, field: string): Expectation {
+/** The code of a field that the schema refuses is fixed, and so is the bound that it mentions. */
+function* wrongCodes(named: readonly NamedField[], faults: readonly FieldFailure[]): Generator<Complaint> {
+  for (const { field, code, parameters = {} } of named) {
+    // A body of null may be called missing or of a wrong type.
+    const ofField = field === '(body)' ? [] : faults.filter((fault) => fault.field === field);
+    const same = ofField.filter((fault) => fault.code === code);
+    const isWrong = ofField.length > 0 && same.length === 0;
+    if (isWrong) yield { kind: 'wrong-field-code', message: `${field} has the code ${code}, not ${ofField[0]?.code}` };
+    const bounds = same.flatMap((fault) => Object.entries(fault.parameters ?? {}));
+    if (bounds.length > 0 && !bounds.some(([name, value]) => parameters[name] === value))
+      yield { kind: 'wrong-field-parameter', message: `${field} ${code} does not mention ${bounds.join(' or ')}` };
+  }
+}
+
+export function isMalformed(mutation: string, field: string, faults: readonly FieldFailure[] = []): Expectation {
   const refused = isRefused(400, `accepts-${mutation}`, `${field || 'The body'}: ${mutation}`);
   return (answers) => {
     const answer = last(answers);
     if (answer?.status !== 400) return refused(answers);
     const { errors = [] } = failureOf(answer);
-    if (field === '' || errors.some((error) => isNamed(field, error.field) || error.field === '(body)')) return [];
+    if (field === '' || errors.some((error) => isNamed(field, error.field) || error.field === '(body)'))
+      return [...wrongCodes(errors, faults)];
     return complain('field-not-named', `${mutation}: the answer does not name the field ${field}`);
   };
 }
@@ -95,3 +125,33 @@ export const isCopyRefused =
     first?.status === 200 && second?.status === 200
       ? complain('accepts-differing-copy', `${field} differs from what the id says and was accepted`)
       : [];
+
+/** What only the profile of the user decides, such as a service, cannot be known here. */
+export const isPermitted: Expectation = ([answer]) =>
+  answer?.status === 403 && failureOf(answer).statusCode === '403'
+    ? complain('refuses-permitted-role', 'A role that the permission names was refused with 403')
+    : [];
+
+export const isSaidIn =
+  (language: TextLanguage, textOf: TextOfCode): Expectation =>
+  ([answer]) => {
+    const { statusCode = '', statusDesc, parameters = {} } = failureOf(answer);
+    const wanted = answer && answer.status >= 400 && answer.status !== 429 && textOf(statusCode, language, parameters);
+    if (!wanted || statusDesc === wanted) return [];
+    return complain(
+      'wrong-text',
+      `The text of ${statusCode} is not that of ErrorCatalogue in the language ${language}`,
+    );
+  };
+
+/** A refusal of the form is not stored, so the right request under the same key is judged anew. */
+export const isJudgedAnew: Expectation = ([first, second]) => {
+  if (first?.status !== 400 || !second) return [];
+  const isRepeated = second.text === first.text || failureOf(second).statusCode === 'ERR_REQ_1';
+  return isRepeated ? complain('stores-wrong-request', 'A malformed request was stored under its Idempotency-Key') : [];
+};
+
+export const isKeyOfUser: Expectation = ([first, second]) =>
+  first && isStored(first) && second && failureOf(second).statusCode === 'ERR_REQ_1'
+    ? complain('shares-keys', 'The Idempotency-Key of one user was taken for that of another')
+    : [];

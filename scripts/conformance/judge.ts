@@ -40,6 +40,8 @@ function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, bo
   if (answer.status < 400 || typeof code !== 'string') return;
   if (!operation['x-error-codes'].includes(code))
     yield { kind: 'undeclared-code', message: `The code ${code} is not among the codes of the operation` };
+  if (answer.status === 400 && code !== '400')
+    yield { kind: 'field-code-as-status', message: `A 400 has the statusCode 400; ${code} belongs into errors` };
   const status = catalogue[code]?.status;
   if (status !== undefined && status !== answer.status)
     yield {
@@ -48,21 +50,27 @@ function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, bo
     };
 }
 
-interface Said {
-  readonly statusCode?: string;
+interface Mentioned {
+  readonly code?: string;
   readonly parameters?: object;
   readonly values?: object;
 }
 
+interface Said extends Mentioned {
+  readonly statusCode?: string;
+  readonly errors?: readonly Mentioned[];
+}
+
 /** The parameters of a code are sent as texts and as values; the schema says the type of each value. */
-function* valueComplaints(
-  answer: Answer,
-  { statusCode = '', parameters = {}, values = {} }: Said,
-): Generator<Complaint> {
-  if (answer.status < 400) return;
-  for (const name of catalogue[statusCode]?.params ?? [])
+function* missingValues({ code = '', parameters = {}, values = {} }: Mentioned): Generator<Complaint> {
+  for (const name of catalogue[code]?.params ?? [])
     if (!(name in parameters) || !(name in values))
-      yield { kind: 'missing-values', message: `The code ${statusCode} came without its parameter or value "${name}"` };
+      yield { kind: 'missing-values', message: `The code ${code} came without its parameter or value "${name}"` };
+}
+
+function* valueComplaints(answer: Answer, { statusCode = '', errors = [], ...said }: Said): Generator<Complaint> {
+  if (answer.status < 400) return;
+  for (const mentioned of [{ ...said, code: statusCode }, ...errors]) yield* missingValues(mentioned);
 }
 
 interface ItemResult {

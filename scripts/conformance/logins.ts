@@ -1,6 +1,6 @@
 // The users of the kit: a token for each role, given in the login file or fetched by a login.
 import { readFile } from 'node:fs/promises';
-import { allowedRoles, everyRole } from '../../domain/roles.ts';
+import { allowedRoles, everyRole, rolesOfArea } from '../../domain/roles.ts';
 import type { Permission } from '../../server/contract/document.ts';
 import { waitIfAsked, type Send } from './exchange.ts';
 import { newClientKey, encryptPassword, type MaskKey } from './login-keys.ts';
@@ -21,12 +21,19 @@ export type Logins = Readonly<Record<string, Login>>;
 
 const names: readonly string[] = [...everyRole, 'AP2', 'inputs'];
 
+export interface RoleToken {
+  readonly role: string;
+  readonly token: string;
+}
+
 export interface Sessions {
   tokenOf(role: string): Promise<string | undefined>;
   /** A token of a role that the permission allows; undefined if the login file has no such user. */
   tokenFor(permission: Permission): Promise<string | undefined>;
-  /** A token of a role that the permission forbids. */
-  tokenAgainst(permission: Permission): Promise<string | undefined>;
+  /** Tokens of the other roles that the permission allows. */
+  tokensBeside(permission: Permission): Promise<RoleToken[]>;
+  /** A token of a forbidden role of each area that has one. */
+  tokensAgainst(permission: Permission): Promise<RoleToken[]>;
 }
 
 export async function readLogins(file: string | undefined): Promise<Logins> {
@@ -83,10 +90,19 @@ export function createSessions(logins: Logins, send: Send): Sessions {
     tokens.set(role, token);
     return token;
   }
+  async function tokensOf(roles: readonly string[]): Promise<RoleToken[]> {
+    const found = await Promise.all(roles.map(async (role) => ({ role, token: await tokenOf(role) })));
+    return found.flatMap(({ role, token }) => (token === undefined ? [] : [{ role, token }]));
+  }
+  const isKnown = (role: string) => logins[role] !== undefined;
   return {
     tokenOf: async (role) => tokenOf(role),
-    tokenFor: async (permission) => tokenOf(allowedRoles(permission).find((role) => logins[role])),
-    tokenAgainst: async (permission) =>
-      tokenOf(everyRole.find((role) => logins[role] && !allowedRoles(permission).includes(role))),
+    tokenFor: async (permission) => tokenOf(allowedRoles(permission).find(isKnown)),
+    tokensBeside: (permission) => tokensOf(allowedRoles(permission).filter(isKnown).slice(1)),
+    tokensAgainst: (permission) => {
+      const isForbidden = (role: string) => isKnown(role) && !allowedRoles(permission).includes(role);
+      const areas = [rolesOfArea.corporate, rolesOfArea.administration];
+      return tokensOf(areas.flatMap((roles) => roles.find(isForbidden) ?? []));
+    },
   };
 }

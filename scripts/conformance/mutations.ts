@@ -1,4 +1,5 @@
 // Changes a valid body in one place, once for every rule of its schema.
+import { fieldFailures, type FieldFailure } from '../../domain/field-failures.ts';
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
 
@@ -119,6 +120,11 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
       .filter(({ body: mutated }) => mutated !== absent);
 
   return {
+    /** Every fault of the body, several of one field included. */
+    faultsOf: (schema: JsonSchema, body: unknown): FieldFailure[] =>
+      validator
+        .of(schema)(body)
+        .flatMap((error) => fieldFailures([error])),
     /** Every single change that the schema forbids; a change that is still allowed is left out. */
     mutate(schema: JsonSchema, body: unknown): Mutation[] {
       const judge = validator.of(schema);

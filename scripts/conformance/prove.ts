@@ -1,6 +1,6 @@
 // One case: sends its requests and checks the answers against the expectation and the contract.
 import type { LocatedOperation } from '../../server/contract/document.ts';
-import { asCurl, excerpt, type Exchange, type Send } from './exchange.ts';
+import { asCurl, excerpt, type Exchange, type PreparedRequest, type Send } from './exchange.ts';
 import type { Complaint, Judge } from './judge.ts';
 import type { Options } from './options.ts';
 import type { Case } from './subject.ts';
@@ -31,21 +31,28 @@ function describe(exchange: Exchange | undefined): string {
   return `${exchange.answer.status} ${excerpt(exchange.answer.text)}`;
 }
 
-async function sendAll(send: Send, steps: Case['steps']): Promise<Exchange[]> {
-  const exchanges: Exchange[] = [];
-  for (const step of steps) exchanges.push(await send(step));
-  return exchanges;
+interface Sent {
+  readonly request: PreparedRequest;
+  readonly exchange: Exchange;
 }
 
-function complaintsOf(
-  exchanges: readonly Exchange[],
-  located: LocatedOperation,
-  asked: Case,
-  judge: Judge,
-): Complaint[] {
-  const silent = exchanges.find((exchange) => exchange.kind === 'silent');
+const answersOf = (sent: readonly Sent[]) =>
+  sent.flatMap(({ exchange }) => (exchange.kind === 'answered' ? [exchange.answer] : []));
+
+async function sendAll(send: Send, steps: Case['steps']): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (const step of steps) {
+    const request = typeof step === 'function' ? step(answersOf(sent)) : step;
+    if (!request) break;
+    sent.push({ request, exchange: await send(request) });
+  }
+  return sent;
+}
+
+function complaintsOf(sent: readonly Sent[], located: LocatedOperation, asked: Case, judge: Judge): Complaint[] {
+  const silent = sent.map(({ exchange }) => exchange).find(({ kind }) => kind === 'silent');
   if (silent?.kind === 'silent') return [{ kind: 'no-answer', message: `There was no answer: ${silent.reason}` }];
-  const answers = exchanges.flatMap((exchange) => (exchange.kind === 'answered' ? [exchange.answer] : []));
+  const answers = answersOf(sent);
   if (answers.some(({ status }) => status === 501))
     return [{ kind: 'not-built', message: 'The operation is not built yet (501)' }];
   const unexpected = asked.expect(answers);
@@ -65,18 +72,18 @@ export async function proveCase(
   asked: Case,
 ): Promise<CaseResult> {
   const { operation, method, path } = located;
-  const exchanges = await sendAll(send, asked.steps);
+  const sent = await sendAll(send, asked.steps);
   const about = { operationId: operation.operationId, domain: operation.tags[0], caseName: asked.name };
   const evidence = {
     where: `${method.toUpperCase()} ${path}`,
-    curl: asked.steps.map((step) => asCurl(options.server, step)).join('\n'),
-    answer: describe(exchanges.at(-1)),
+    curl: sent.map(({ request }) => asCurl(options.server, request)).join('\n'),
+    answer: describe(sent.at(-1)?.exchange),
   };
-  const findings = complaintsOf(exchanges, located, asked, judge).map((complaint) => ({
+  const findings = complaintsOf(sent, located, asked, judge).map((complaint) => ({
     ...complaint,
     ...about,
     ...evidence,
   }));
-  const succeeded = exchanges.some((exchange) => exchange.kind === 'answered' && exchange.answer.status < 300);
+  const succeeded = answersOf(sent).some(({ status }) => status < 300);
   return { ...about, findings, succeeded, beyondMock: options.isMock && asked.needsMemory === true };
 }

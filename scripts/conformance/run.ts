@@ -3,8 +3,10 @@ import type { LocatedOperation, OpenApiDocument } from '../../server/contract/do
 import { allowedRoles } from '../../domain/roles.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { casesOf, rightRequest } from './cases.ts';
+import { textsOf } from './code-texts.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
+import { listCases } from './lists.ts';
 import { createSessions, type Logins, type Sessions } from './logins.ts';
 import { createMutator } from './mutations.ts';
 import type { Options } from './options.ts';
@@ -89,7 +91,8 @@ async function proveOperation(
   const permission = located.operation['x-permission'];
   const credentials = {
     allowed: await sessions.tokenFor(permission),
-    forbidden: await sessions.tokenAgainst(permission),
+    others: await sessions.tokensBeside(permission),
+    forbidden: await sessions.tokensAgainst(permission),
   };
   const results: CaseResult[] = [];
   for (const asked of casesOf(located, credentials, toolsFor(located.operation.operationId))) {
@@ -110,6 +113,8 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
   const toolsFor = (operationId: string): CaseTools => ({
     requests,
     mutator,
+    textOf: textsOf(document),
+    listCases: (subject) => listCases(document, subject),
     shuffle: createShuffle(options.seed, operationId),
     mostMutations: options.cases,
   });

@@ -1,13 +1,18 @@
 // One operation under test, with what its cases are made from.
 import type { LocatedOperation } from '../../server/contract/document.ts';
+import type { TextOfCode } from './code-texts.ts';
 import type { Expectation } from './expectations.ts';
-import type { PreparedRequest } from './exchange.ts';
+import type { Answer, PreparedRequest } from './exchange.ts';
+import type { RoleToken } from './logins.ts';
 import type { createMutator } from './mutations.ts';
 import type { RequestParts, Requests } from './requests.ts';
 
+/** A step that needs an earlier answer makes its request from it; without a request the case ends there. */
+export type Step = PreparedRequest | ((answers: readonly Answer[]) => PreparedRequest | undefined);
+
 export interface Case {
   readonly name: string;
-  readonly steps: readonly PreparedRequest[];
+  readonly steps: readonly Step[];
   readonly expect: Expectation;
   /** A mock stores nothing and knows no users, so it cannot pass these. */
   readonly needsMemory?: boolean;
@@ -15,7 +20,10 @@ export interface Case {
 
 export interface Credentials {
   readonly allowed: string | undefined;
-  readonly forbidden: string | undefined;
+  /** Users of the other roles that the permission allows. */
+  readonly others: readonly RoleToken[];
+  /** A user of a forbidden role for each area that has one. */
+  readonly forbidden: readonly RoleToken[];
 }
 
 export interface CaseTools {
@@ -23,6 +31,9 @@ export interface CaseTools {
   readonly mutator: ReturnType<typeof createMutator>;
   readonly shuffle: <Item>(items: readonly Item[]) => Item[];
   readonly mostMutations: number;
+  readonly textOf: TextOfCode;
+  /** The cases of a list; none for another operation. */
+  readonly listCases: (subject: Subject) => Case[];
 }
 
 export interface Subject extends CaseTools, Credentials {

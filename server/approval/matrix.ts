@@ -33,9 +33,9 @@ const readRow =
     maximum: bound(row.maximum),
   });
 
-type OwnedRow = MatrixRow & Pick<StoredMatrixRow, 'mapId'>;
+export type OwnedRow = MatrixRow & Pick<StoredMatrixRow, 'mapId'>;
 
-interface OwnedMatrix extends Matrix {
+export interface OwnedMatrix extends Matrix {
   readonly rows: readonly OwnedRow[];
 }
 
@@ -80,7 +80,7 @@ function missingMap(maps: readonly LinkedMap[]): Pick<Matrix, 'missing'> {
 }
 
 /** Loads the rows that the requests of this maker follow: those of the maps of the maker's user group. */
-export async function loadMatrixOf(db: Database, companyId: string, makerId: string): Promise<Matrix> {
+export async function loadMatrixOf(db: Database, companyId: string, makerId: string): Promise<OwnedMatrix> {
   const found = await latest(db, companyId).select(mapsOfUser(companyId, makerId).as('maps')).executeTakeFirst();
   if (!found) return { version: 1, rows: [], missing: '9091' };
   const own = new Set(found.maps.flatMap(({ id, isActive }) => (isActive ? id : [])));

@@ -40,6 +40,10 @@ const peopleQuery = (db: Database, companyId: string) =>
     )
     .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags', 'd.sub_user_group', 'd.allowances'])
     .select([
+      sql<string | null>`coalesce(d.sub_user_group, (select s.name from sub_user_groups s
+        where u.deleted_at is not null and s.company_id = d.company_id and s.group_id = d.former_sub_group_id))`.as(
+        'made_in',
+      ),
       sql<string[]>`array(select m.group_id from approval_group_members m
         where m.company_id = u.company_id and m.user_id = u.user_id
         union all select g.group_id from user_groups g where g.company_id = u.company_id and g.name = d.user_group
@@ -58,9 +62,10 @@ const peopleQuery = (db: Database, companyId: string) =>
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>['execute']>>[number];
 
+/** Also those who were in the same group until they were deleted: somebody must see and stop what they left behind. */
 function colleaguesOf({ flags, sub_user_group: own }: PersonRow, all: readonly PersonRow[]): string[] {
   if (own === null || !flags.includes('commonVisibility')) return [];
-  return all.filter((row) => row.sub_user_group === own).map((row) => row.user_id);
+  return all.filter((row) => row.made_in === own).map((row) => row.user_id);
 }
 
 /** A person who has a role only for other services than a request's must not act on it in that role. */

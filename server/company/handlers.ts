@@ -1,11 +1,13 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { companyFavoriteHandlers } from './favorites/handlers.ts';
+import { listSetUpFindings } from './findings/findings.ts';
 import { companySetup } from './setup.ts';
 import { companySetupId } from './setup-store.ts';
 
 export const companyHandlers = {
   ...companyFavoriteHandlers,
+  listSetUpFindings,
   getCompanySetup: (_, context) => companySetup.detail(context, companySetupId),
   editCompanySetup: ({ body: { revision, settings, repair } }, context) =>
     companySetup.edit(context, { id: companySetupId, revision, ...(repair && { repair }) }, settings),

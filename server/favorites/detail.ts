@@ -5,6 +5,7 @@ import { loaded, loadCompany } from '../approval/load.ts';
 import { stepOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
+import { readCodeNames } from '../reference/code-names.ts';
 import { lockedFieldsOf } from './locked-fields.ts';
 import { shownForm } from './shown-form.ts';
 import { loadFavorite, type FoundFavorite } from './store.ts';
@@ -31,6 +32,7 @@ export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, co
   return {
     favorite: summaryOf(context, favorite),
     form: shownForm(favorite),
+    codeNames: await readCodeNames(context, shownForm(favorite)),
     favLockData: lockedFieldsOf(favorite.form),
     ...(await historyOf(context, favorite)),
   };

@@ -1,13 +1,21 @@
 // The checks of a favorite before it is stored.
 import { favoriteNameChecks } from '../../domain/favorite-name.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { compareNames } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
+import type {
+  FavoriteForm,
+  FavoriteLocalBeneficiary,
+  FavoriteSharing,
+  LocalFavorite,
+  RecordReference,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRecipients } from '../payments/recipients.ts';
+import { findBranch } from '../reference/banks.ts';
 import { Refusal, valueOf } from '../refusal.ts';
 import { chosenByMaker, type ChooseAccount } from './choose-account.ts';
 import { columnsOf } from './columns.ts';
@@ -75,6 +83,12 @@ export async function checkNoDuplicate(context: Context, form: FavoriteForm, exc
 
 const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
 
+/** Returns the name of the branch as the directory has it; nothing if the bank has no such branch. */
+async function branchNameOf({ db, now }: Context, { clearingCode, bankCode }: FavoriteLocalBeneficiary) {
+  const branch = clearingCode && (await findBranch(db, clearingCode, jakartaMoment(now.getTime()).date));
+  return branch && branch.bank_code === bankCode ? { branchName: branch.branch_name } : {};
+}
+
 /** Asks the receiving bank for the payee, and returns the form with it and how its name compares with the typed one. */
 export async function findLocalPayee(context: Context, form: LocalFavorite, chooseAccount: ChooseAccount) {
   checkRecipients(form.additionalDetails);
@@ -90,7 +104,9 @@ export async function findLocalPayee(context: Context, form: LocalFavorite, choo
     found: found.accountName,
   };
   const { accountName, bankName } = found;
-  const known = { ...(from && { fromAccount: from }), beneficiary: { ...beneficiary, accountName, bankName } };
+  const branch = await branchNameOf(context, beneficiary);
+  const { branchName: _typed, ...rest } = beneficiary;
+  const known = { ...(from && { fromAccount: from }), beneficiary: { ...rest, ...branch, accountName, bankName } };
   return { form: { ...form, ...known }, names };
 }
 

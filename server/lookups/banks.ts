@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countRows, readPage } from '../lists/page.ts';
@@ -51,7 +50,12 @@ export const listBifastBanks: LookupHandlers['listBifastBanks'] = async ({ body 
 };
 
 // An online transfer names only the bank; a clearing transfer names a branch.
-function wholeBanks(db: Database, on: string, search: string | undefined) {
+type BankFilter = Parameters<LookupHandlers['listDomesticBanks']>[0]['body']['filter'];
+
+const isBank = (bankCode: string | undefined) =>
+  bankCode === undefined ? sql<boolean>`true` : sql<boolean>`banks.bank_code = ${bankCode}`;
+
+function wholeBanks(db: Database, on: string, { search, bankCode }: BankFilter) {
   return db
     .selectFrom('banks')
     .select(['bank_code as bankCode', 'bic', 'name as bankName', 'city_code as cityCode', 'city', 'rails'])
@@ -59,10 +63,11 @@ function wholeBanks(db: Database, on: string, search: string | undefined) {
     .select(datesOf('banks'))
     .where(sql<boolean>`'ONLINE' = any(rails)`)
     .where(inForce(bankKeys, on))
+    .where(isBank(bankCode))
     .where(calledOr(['name', 'bank_code', 'bic'], search));
 }
 
-function branches(db: Database, rail: TransferType, on: string, search: string | undefined) {
+function branches(db: Database, on: string, { transferType: rail, search, bankCode }: BankFilter) {
   return db
     .selectFrom('bank_branches')
     .innerJoin('banks', 'banks.bank_code', 'bank_branches.bank_code')
@@ -73,20 +78,21 @@ function branches(db: Database, rail: TransferType, on: string, search: string |
     .where(sql<boolean>`${rail} = any(bank_branches.rails)`)
     .where(inForce(branchKeys, on))
     .where(inForce(bankKeys, on))
+    .where(isBank(bankCode))
     .where(calledOr(['banks.name', 'branch_name', 'bank_branches.city', 'clearing_code', 'banks.bic'], search));
 }
 
 export const listDomesticBanks: LookupHandlers['listDomesticBanks'] = async ({ body }, { db, now }) => {
-  const { transferType, search } = body.filter;
+  const { filter } = body;
   const on = businessDay(now);
-  const by = bestFirst(search);
-  if (transferType === 'ONLINE') {
-    const query = wholeBanks(db, on, search);
+  const by = bestFirst(filter.search);
+  if (filter.transferType === 'ONLINE') {
+    const query = wholeBanks(db, on, filter);
     const order = { by, key: sql.ref('banks.bank_code'), direction: 'asc', name: 'bank' } as const;
     const { rows: items, page } = await readPage(query, order, pageOf(body.page), await countRows(query));
     return { items, page };
   }
-  const query = branches(db, transferType, on, search);
+  const query = branches(db, on, filter);
   const order = { by, key: sql.ref('clearing_code'), direction: 'asc', name: 'branch' } as const;
   const { rows: items, page } = await readPage(query, order, pageOf(body.page), await countRows(query));
   return { items, page };

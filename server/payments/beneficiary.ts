@@ -21,6 +21,7 @@ const ofEveryRail: readonly (keyof LocalBeneficiary)[] = [
 const ofClearing: readonly (keyof ClearingBeneficiary)[] = [
   ...ofEveryRail,
   'clearingCode',
+  'branchName',
   'addressLine1',
   'addressLine2',
   'addressLine3',
@@ -44,6 +45,3 @@ export function beneficiaryOn(transferType: TransferType, beneficiary: FavoriteL
   const carried = Object.entries(beneficiary).filter(([field]) => fields.some((one) => one === field));
   return Object.fromEntries(carried) as typeof beneficiary;
 }
-
-/** Returns only the fields that every rail has: the holder, the bank and the account. */
-export const accountOf = (beneficiary: FavoriteLocalBeneficiary): LocalBeneficiary => beneficiaryOn('OVB', beneficiary);

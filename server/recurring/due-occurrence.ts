@@ -12,7 +12,7 @@ export type Due =
 
 const isDue = (at: Date | null, now: Date) => at !== null && at <= now;
 
-/** A stopped series starts no occurrence, but one that waits for money is still tried again. */
+/** A stopped series starts no occurrence. Its attempt at one that waits for money ends that one. */
 export async function findDue(actor: Actor, row: SeriesRequest): Promise<Due | undefined> {
   const progress = await readProgress(actor, row);
   const waiting = [...progress.known.values()].filter(({ next_attempt_at: at }) => isDue(at, actor.now));

@@ -16,6 +16,7 @@ import { lockPaymentsOf } from '../ledger/payment-lock.ts';
 import { readNumber } from '../parameters.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { Refusal } from '../refusal.ts';
+import { endAsExpired } from '../requests/expire.ts';
 import type { Due } from './due-occurrence.ts';
 import { makerContext } from './maker-context.ts';
 import type { SeriesRequest } from './next-run.ts';
@@ -74,13 +75,21 @@ async function putOff(job: JobContext, row: SeriesRequest, due: ToPay, refusal: 
   await tellMakers(job, row, { plannedDate: due.day.plannedDate, refusal, nextAttempt: again });
 }
 
+async function findPaid({ db }: JobContext, { company_id: companyId, task_id: taskId }: OccurrenceRow) {
+  return taskId === null ? undefined : findRequest(db, { companyId, taskId }, true);
+}
+
+/** A payment that was at the bank when its series was stopped, and came back for lack of money, is not tried again. */
+async function giveUp(job: JobContext, known: OccurrenceRow): Promise<void> {
+  const paid = await findPaid(job, known);
+  await storeOccurrence(job.db, { ...known, next_attempt_at: null, updated_at: job.now });
+  if (paid && waitsForMoney(paid)) await endAsExpired(job, paid, paid.execution_date);
+}
+
 /** Executes a transaction again that still waits for money, as long as attempts are left. */
 async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
   const attempts = known.attempts + 1;
-  const paid =
-    known.task_id === null
-      ? undefined
-      : await findRequest(job.db, { companyId: row.company_id, taskId: known.task_id }, true);
+  const paid = await findPaid(job, known);
   const waits = paid !== undefined && waitsForMoney(paid);
   const again = waits ? await whenAgain(job, row, attempts) : null;
   await storeOccurrence(job.db, { ...known, attempts, next_attempt_at: again, updated_at: job.now });
@@ -98,7 +107,7 @@ async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): 
 }
 
 export async function attendTo(job: JobContext, row: SeriesRequest, due: Due): Promise<void> {
-  if (due.kind === 'to-fund') return fund(job, row, due.known);
+  if (due.kind === 'to-fund') return row.status === 'Stopped' ? giveUp(job, due.known) : fund(job, row, due.known);
   if (due.kind === 'left-out')
     return storeOccurrence(job.db, { ...occurrenceRowOf(row, due.day, job.now), state: 'skipped' });
   try {

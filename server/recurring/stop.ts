@@ -1,4 +1,4 @@
-// Ends a series for good, under a signature.
+// Ends a series for good, and what waits of it, under a signature.
 import type { Handlers } from '../../generated/handlers.ts';
 import { announceChange } from '../approval/announce.ts';
 import { personIn } from '../approval/load.ts';
@@ -11,6 +11,7 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { Refusal } from '../refusal.ts';
+import { cancelWaiting, holdWaiting } from './end-waiting.ts';
 import { loadSeries, showSeries } from './load-series.ts';
 import { updateSeries } from './series-store.ts';
 
@@ -22,6 +23,7 @@ export const stopRecurringPayment: Handlers<Context>['stopRecurringPayment'] = a
   if (row.revision !== revision) throw new Refusal('ERR_REQ_3');
   checkMay({ row, person: personIn(loaded, who.userId) }, 'stop');
   const signatureDigest = await checkSignature(context, signature, aboutRequests(who, 'stop', [row]));
+  const waiting = await holdWaiting(context, loaded);
   await updateSeries(db, identityOf(row), { next_occurrence: null, next_date: null });
   const stopped = await updateRequest(db, identityOf(row), {
     status: 'Stopped',
@@ -33,6 +35,7 @@ export const stopRecurringPayment: Handlers<Context>['stopRecurringPayment'] = a
   await followMove(context, stopped);
   await addStep(context, stopped, { action: 'stop', status: 'Stopped', reason });
   const series = await showSeries(context, loaded, { ...stopped, content: row.content });
+  await cancelWaiting(context, waiting, reason);
   await announceChange(context, stopped, loaded, []);
   await appendAudit(context, {
     type: 'series-stopped',

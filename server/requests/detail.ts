@@ -18,6 +18,7 @@ import { checkReadyForRepair } from '../approval/repairable.ts';
 import { rightsOf } from '../approval/rights.ts';
 import { stepOnWire } from '../approval/steps.ts';
 import { identityOf, revisionsOf, stepsOf, type RequestRow, type StepRow } from '../approval/store.ts';
+import { readCodeNames } from '../reference/code-names.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
 import { secondLooksAt } from './second-looks.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
@@ -51,6 +52,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
   const viewer = personIn(loaded, who.userId);
   const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);
+  const changes = await changesOf(context, loaded);
   return {
     taskId: row.task_id,
     refNo: row.ref_no,
@@ -64,16 +66,19 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     returned: row.returned,
     exceptional,
     late: await lateNotice(context, loaded),
-    changes: await changesOf(context, loaded),
+    changes,
     route: routeOnWire(loaded),
     steps: steps.map(stepOnWire),
-    transaction: detailOf(context, {
-      row,
-      steps,
-      execution: await findExecution(db, identityOf(row)),
-      viewer,
-      waits: await readWaitsFor(context, row, viewer),
-    }),
+    transaction: {
+      ...detailOf(context, {
+        row,
+        steps,
+        execution: await findExecution(db, identityOf(row)),
+        viewer,
+        waits: await readWaitsFor(context, row, viewer),
+      }),
+      codeNames: await readCodeNames(context, row.content, changes),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TransactionDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { readCodeNames } from '../reference/code-names.ts';
 import { readPage, countRows } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
 import { loadVisible } from '../requests/detail.ts';
@@ -30,10 +31,14 @@ async function whole(context: Context, one: LoadedRequest): Promise<Whole> {
   const execution = await findExecution(db, identityOf(one.row));
   const viewer = personIn(one, who.userId);
   const waits = await readWaitsFor(context, one.row, viewer);
+  const row = await asNow(context, one.row);
   return {
     steps,
     execution,
-    transaction: detailOf(context, { row: await asNow(context, one.row), steps, execution, viewer, waits }),
+    transaction: {
+      ...detailOf(context, { row, steps, execution, viewer, waits }),
+      codeNames: await readCodeNames(context, row.content),
+    },
   };
 }
 

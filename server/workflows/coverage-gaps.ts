@@ -110,14 +110,26 @@ const isWanted =
 const keyOf = ({ userGroup, transactionType, account, currency, range, code }: CoverageGap): string =>
   [userGroup.id, transactionType, account?.id, currency, range.minimum, range.maximum, code].join(' ');
 
+interface Asked {
+  readonly filter?: NonNullable<CoverageGapRequest['filter']>;
+  /** A draft of the maps of one user group, which alone is asked about. */
+  readonly changed?: Pick<UserGroup, 'id' | 'mapIds'>;
+}
+
 /** A company in which one person does everything needs no route. */
-export const listCoverageGaps: Handlers<Context>['listCoverageGaps'] = async ({ body }, context) => {
-  const { filter = {}, page } = body;
+export async function readCoverage(context: Context, { filter = {}, changed }: Asked = {}): Promise<CoverageGap[]> {
+  if (context.who.isSingleAccess) return [];
   const all = await known(context);
   const services = mapTypes.filter((type) => filter.transactionType === undefined || type === filter.transactionType);
-  const groups = context.who.isSingleAccess ? [] : all.facts.userGroups.filter(isWanted(filter));
-  const items = groups.flatMap((group) =>
-    gapsOfGroup(all, group, services).map((found) => onWire(all.facts, group, found)),
-  );
+  const wanted = changed ? isWanted({ userGroupId: changed.id }) : isWanted(filter);
+  return all.facts.userGroups
+    .filter(wanted)
+    .map((group) => ({ ...group, ...changed }))
+    .flatMap((group) => gapsOfGroup(all, group, services).map((found) => onWire(all.facts, group, found)));
+}
+
+export const listCoverageGaps: Handlers<Context>['listCoverageGaps'] = async ({ body }, context) => {
+  const { filter, page } = body;
+  const items = await readCoverage(context, { ...(filter && { filter }) });
   return pageOfItems({ items, keyOf, name: 'coverage' }, page);
 };

@@ -12,6 +12,7 @@ import { listStageCandidates } from './candidates.ts';
 import { readCeilings } from './ceilings.ts';
 import { mapGaps } from './map-gaps.ts';
 import { listCoverageGaps } from './coverage-gaps.ts';
+import { simulateApproval } from './simulation.ts';
 import { mapFacts } from './map-store.ts';
 import { mapOfTask } from './map-of-task.ts';
 import { numberedRows, overlapReport } from './overlaps.ts';
@@ -50,6 +51,7 @@ async function checkOverlapsRead(
 }
 
 export const workflowHandlers = {
+  simulateApproval,
   listApprovalWorkflows: ({ body }, context) => approvalWorkflows.list(context, body),
   getApprovalWorkflow: ({ body }, context) => approvalWorkflows.detail(context, body.id),
   createApprovalWorkflow: ({ body }, context) =>

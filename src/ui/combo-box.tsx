@@ -28,6 +28,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly onSearch?: (text: string) => void;
   /** The pause in typing before a search, in milliseconds. */
   readonly searchPause?: number;
+  /** Why the search failed. */
+  readonly failure?: string | undefined;
   readonly isLoading?: boolean;
   readonly hasMore?: boolean;
   readonly onLoadMore?: () => void;
@@ -56,10 +58,12 @@ function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: str
 
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, placeholder, emptyText, loadingText, onSearch, ref } = props;
-  const { text, known, shown, marked, isBusy, type, stop, ...handlers } = useChoice(props);
+  const { text, known, shown, marked, isBusy, isSearched, type, stop, ...handlers } = useChoice(props);
+  // While the user searches, nothing is missing yet.
+  const field = { ...props, error: props.failure ?? (isSearched ? undefined : props.error) };
   return (
     <AriaComboBox<Option>
-      {...fieldState(props)}
+      {...fieldState(field)}
       {...(onSearch ? { items: shown } : { defaultItems: options })}
       {...handlers}
       value={value || null}
@@ -67,7 +71,7 @@ export function ComboBox(props: ComboBoxProps) {
       allowsEmptyCollection
       menuTrigger="manual"
     >
-      <FieldFrame field={{ ...props, description: props.description ?? (known && <About option={known} />) }}>
+      <FieldFrame field={{ ...field, description: props.description ?? (known && <About option={known} />) }}>
         <FieldBox after={<OpenButton isBusy={isBusy} />}>
           <ComboInput ref={ref} placeholder={placeholder} onType={type} onEscape={stop} />
         </FieldBox>
@@ -110,6 +114,7 @@ function useChoice({
     shown,
     marked,
     isBusy,
+    isSearched: typed !== null && typed !== '',
     type: (written: string) => {
       type(written);
       if (written === '' && value !== '') onChange('', null);

@@ -234,10 +234,11 @@ describe('a transfer that was made before', () => {
       fc.property(said, (facts) => {
         const form = made(facts, kindOf(facts));
         for (const values of [repeatedTransfer(form), samePayee(form)]) {
-          expect(nameCheckOf(values)).toBe('unchecked');
-          const known = isOfClearing(form.transferType) ? values.payee.beneficiary.accountName : values.found.knownName;
-          expect(known).toBe('CV Sinar Jaya Abadi');
-          expect(values.payee.inquiryId).toBe(isOfClearing(form.transferType) ? values.payee.inquiryId : '');
+          const byClearing = isOfClearing(form.transferType);
+          expect(nameCheckOf(values)).toBe(isOfClearing(values.transferType || 'BIFAST') ? 'in-review' : 'unchecked');
+          expect(values.payee.invoiceName).toBe('CV Sinar Jaya Abadi');
+          expect(values.payee.beneficiary.accountName).toBe(byClearing ? 'CV Sinar Jaya Abadi' : '');
+          expect(values.payee.inquiryId).toBe('');
         }
       }),
     );
@@ -326,7 +327,7 @@ describe('a value that the form filled in itself', () => {
         const begun = withDebitAccount(transferToFavorite(favoriteOf(facts)), choices);
         expect(typedIn({ ...begun, transferType: rail, railByHand: false, railFor: 'acc-0001/…' }, begun)).toBe(false);
         const repeated = withDebitAccount<TransferValues>(
-          { ...begun, payeeKind: 'other', found: { ...begun.found, knownName: 'CV' } },
+          { ...begun, payeeKind: 'other', payee: { ...begun.payee, invoiceName: 'CV' } },
           choices,
         );
         const beneficiary = { ...repeated.payee.beneficiary, accountName: 'CV SINAR JAYA' };
@@ -345,7 +346,7 @@ describe('a value that the form filled in itself', () => {
       { payee: { ...begun.payee, favoriteId: 'fav-000418' } },
       { payee: { ...begun.payee, beneficiary: { ...begun.payee.beneficiary, accountNumber: '5' } } },
       { payee: { ...begun.payee, beneficiary: { ...begun.payee.beneficiary, accountName: 'CV Typed for clearing' } } },
-      { found: { ...begun.found, knownName: 'Sinar' } },
+      { payee: { ...begun.payee, invoiceName: 'Sinar' } },
       { transactionDetails: { ...begun.transactionDetails, amount: { value: '1', currency: 'IDR' } } },
       { transactionDetails: { ...begun.transactionDetails, purposeCode: '01' } },
       { transferType: 'LLG' },

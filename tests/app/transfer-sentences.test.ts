@@ -57,6 +57,7 @@ const filled = ({ payeeKind, transferType, hasProxy, when }: Combination): Trans
     favoriteId: payeeKind === 'favorite' ? 'fav-000431' : '',
     favoriteName: payeeKind === 'favorite' ? 'Mitra Logistik Mandiri' : '',
     inquiryId: hasProxy ? '0190a7c4-5e01-7b3c-9f4d-2a6b8c0d1e33' : '',
+    invoiceName: '',
     proxy: { proxyType: '01', proxy: hasProxy ? '081218004567' : '' },
     beneficiary: {
       bankCode: '014',
@@ -65,6 +66,7 @@ const filled = ({ payeeKind, transferType, hasProxy, when }: Combination): Trans
       accountName: 'CV Sinar Jaya Abadi',
       currency: 'IDR',
       clearingCode: '0140012',
+      branchName: '',
       addressLine1: 'Jalan Sudirman 1',
       addressLine2: '',
       citizenship: '1',

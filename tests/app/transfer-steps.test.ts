@@ -52,16 +52,16 @@ test('a method that was open for another amount is not ticked', () => {
 test('a payee is not ticked before the name was checked, nor while it differs', () => {
   const moved = { ...whole, payee: { ...whole.payee, beneficiary: { ...beneficiary, accountNumber: '5270338813' } } };
   expect(stepsDone(moved)['to']).toBe(false);
-  const other = { ...whole, found: { ...whole.found, knownName: 'Toko Sumber Rejeki' } };
+  const other = { ...whole, payee: { ...whole.payee, invoiceName: 'Toko Sumber Rejeki' } };
   expect([nameCheckOf(other), stepsDone(other)['to']]).toEqual(['different', false]);
-  const corrected = { ...other, found: { ...other.found, knownName: 'Sinar Jaya Abadi' } };
+  const corrected = { ...other, payee: { ...other.payee, invoiceName: 'Sinar Jaya Abadi' } };
   expect([nameCheckOf(corrected), stepsDone(corrected)['to']]).toEqual(['same', true]);
 });
 
 test('a name that came from the bank is never called the same, by any method, unless the user typed one', () => {
   const byClearing = { ...whole, transferType: 'RTGS' } as const;
   expect(nameCheckOf(byClearing)).toBe('not-compared');
-  const invoice = { ...byClearing, found: { ...whole.found, knownName: 'Toko Sumber Rejeki' } };
+  const invoice = { ...byClearing, payee: { ...whole.payee, invoiceName: 'Toko Sumber Rejeki' } };
   expect(nameCheckOf(invoice)).toBe('different');
   const typed = { ...byClearing.payee, beneficiary: { ...beneficiary, accountName: 'Sinar Jaya Abadi' } };
   expect(nameCheckOf({ ...byClearing, payee: typed })).toBe('same');
@@ -75,4 +75,18 @@ test('an empty form and a day that has passed are not ticked', () => {
   expect(Object.values(stepsDone(emptyTransfer))).not.toContain(true);
   const past = { ...whole, timing: { kind: 'forward-dated', transactionDate: '2026-11-20' } as const };
   expect(stepsDone(past)).toMatchObject({ from: true, to: true, amount: false });
+});
+
+test('a typed name that clearing sends is checked in the review, so nothing is asked before', () => {
+  const typed = { ...whole, transferType: 'RTGS', found: emptyTransfer.found } as const;
+  expect([nameCheckOf(typed), stepsDone(typed)['to']]).toEqual(['in-review', true]);
+  expect(nameCheckOf({ ...typed, transferType: 'BIFAST' })).toBe('unchecked');
+});
+
+test('neither the method nor the details of a clearing are ticked while a detail is missing', () => {
+  const byClearing = { ...whole, transferType: 'LLG' } as const;
+  expect(stepsDone(byClearing)).toMatchObject({ to: true, rail: false, details: false });
+  const known = { clearingCode: '0140012', addressLine1: 'Jl. Sudirman 1', citizenship: 'WNI', residency: '01' };
+  const filled = { ...byClearing.payee, beneficiary: { ...beneficiary, ...known, category: '02' } };
+  expect(stepsDone({ ...byClearing, payee: filled })).toEqual(all);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
+  FavoriteDetail,
   FavoriteRecommendation,
   FavoriteSummary,
   SubmitReceipt,
@@ -80,6 +81,9 @@ onBothDatabases('favorites of billers', (bank) => {
 
   test('can still be used when the biller is moved to another category, which is then stored', async () => {
     const { favoriteId } = await approvedFavorite(favoriteOf(internet, 'Internet kantor'));
+    const read = { user: user('MAKER01'), body: { favoriteId } };
+    const { codeNames } = await outputOf<FavoriteDetail>(bank(), 'getFavorite', read);
+    expect(codeNames).toEqual([{ code: 'INDIHOME', name: 'IndiHome' }]);
     await db()
       .updateTable('institutions')
       .set({ category: 'TELEPHONE' })

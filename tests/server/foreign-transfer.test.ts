@@ -217,4 +217,13 @@ onBothDatabases('foreign transfers', (bank) => {
   ])('a form is refused with %s', async (code, more) => {
     expect((await asMaker('validateForeignTransfer', { form: dollarForm('2100.00', more) })).code).toBe(code);
   });
+
+  test('its purpose is named in the language of the reader', async () => {
+    const { refNo } = await submitForeign(bank(), dollarForm('1900.00'), ['possible-duplicate']);
+    expect((await detailOf(refNo)).codeNames).toEqual([{ code: '2012', name: 'Payment for imported goods' }]);
+    const body = { refNo, menuAccess: 'FCY' };
+    const asked = { user: user('APPROVER01'), body, language: 'id' } as const;
+    const { codeNames } = await outputOf<TransactionDetail>(bank(), 'getTransaction', asked);
+    expect(codeNames).toEqual([{ code: '2012', name: 'Pembayaran impor barang' }]);
+  });
 });

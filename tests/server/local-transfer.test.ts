@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { FeeQuote, LocalTransferValidation, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
+import type {
+  DomesticBank,
+  FeeQuote,
+  LocalTransferValidation,
+  PayeeInquiry,
+  SubmitReceipt,
+} from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './bank.ts';
@@ -16,6 +22,13 @@ import {
   siti,
 } from './transfer-bank.ts';
 
+const clearing = {
+  clearingCode: '0140012',
+  addressLine1: 'Jl. Mangga Dua Raya No. 8',
+  citizenship: 'WNI',
+  residency: '01',
+  category: '02',
+};
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const afternoon = new Date('2026-11-23T14:20:00+07:00');
 
@@ -43,6 +56,57 @@ onBothDatabases('local transfers', (bank) => {
     expect((await ask('inquireLocalPayee', { ...inquiry, accountName })).output).toMatchObject({ nameMatch: 'same' });
     const other = await ask('inquireLocalPayee', { ...inquiry, accountName: 'Toko Sumber Rejeki' });
     expect(other.output).toMatchObject({ nameMatch: 'different' });
+  });
+
+  test.each([
+    ['BIFAST', '31234567.00'],
+    ['ONLINE', '31234568.00'],
+    ['LLG', '31234569.00'],
+    ['RTGS', '151234567.00'],
+  ])(
+    'a name on the invoice that differs from the holder is confirmed and told to the approvers, by %s',
+    async (transferType, value) => {
+      const { accountName } = ((await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry).beneficiary;
+      const account = { ...payeeAtBca, accountName };
+      const isClearing = transferType === 'LLG' || transferType === 'RTGS';
+      const beneficiary = { ...account, ...(isClearing && clearing) };
+      const { purposeCode: _purpose, ...details } = bifastForm(value).transactionDetails;
+      const sent = (invoiceName: string) => ({
+        ...bifastForm(value),
+        transferType,
+        payee: { kind: 'account', invoiceName, beneficiary },
+        ...(transferType !== 'BIFAST' && { transactionDetails: details }),
+      });
+      const notesOf = async (invoiceName: string) =>
+        ((await ask('validateLocalTransfer', { form: sent(invoiceName) })).output as LocalTransferValidation).notes;
+      expect((await notesOf(accountName)).map(({ kind }) => kind)).not.toContain('name-differs');
+      const form = sent('Toko Sumber Rejeki');
+      expect(await notesOf('Toko Sumber Rejeki')).toContainEqual(
+        expect.objectContaining({ kind: 'name-differs', mustConfirm: true }),
+      );
+      expect(await codeOf('submitLocalTransfer', { form })).toBe('129');
+      const confirmed = ['name-differs', 'possible-duplicate'];
+      const receipt = (await ask('submitLocalTransfer', { form, confirmed })).output as SubmitReceipt;
+      const { notes, content } = await bank()
+        .services.db.selectFrom('requests')
+        .select(['notes', 'content'])
+        .where('ref_no', '=', receipt.refNo)
+        .executeTakeFirstOrThrow();
+      expect(notes).toContainEqual(expect.objectContaining({ flag: 'name-differs' }));
+      expect(content).toMatchObject({
+        form: {
+          payee: { invoiceName: 'Toko Sumber Rejeki', beneficiary: isClearing ? { branchName: 'KCU Jakarta' } : {} },
+        },
+      });
+    },
+  );
+
+  test('the branches of one bank are found alone', async () => {
+    const filter = { transferType: 'RTGS', bankCode: '014', search: 'Jakarta' };
+    const { items } = (await ask('listDomesticBanks', { filter })).output as { items: DomesticBank[] };
+    expect(new Set(items.map(({ bankCode }) => bankCode))).toEqual(new Set(['014']));
+    const other = { filter: { ...filter, bankCode: '008', search: 'Central Asia' } };
+    expect((await ask('listDomesticBanks', other)).output).toMatchObject({ items: [] });
   });
 
   test('an account without a holder, a closed bank and no answer each have their code', async () => {

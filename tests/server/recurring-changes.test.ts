@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RecurringSeries, RecurringSkipped, SubmitReceipt } from '../../generated/types.ts';
+import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, sign, statusOf, user } from './request-bank.ts';
@@ -87,6 +88,58 @@ onBothDatabases('changing a series', (bank) => {
     expect(await occurrencesOf(bank(), receipt)).toEqual([]);
   });
 
+  const stopSeries = async (receipt: SubmitReceipt, amount: string, id = 'MAKER01') => {
+    const { refNo, revision } = receipt;
+    const signature = await sign(bank(), id, 'stop', [receipt], amount, paidBySeries);
+    const body = { refNo, revision, reason: 'Kontrak berakhir', signature };
+    return ask(bank(), 'stopRecurringPayment', { user: user(id), body });
+  };
+  const db = () => bank().services.db;
+  const unfunded = { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: { kind: 'insufficient' } } as const;
+
+  test('a stopped series takes along its payment that waits for money, which reserves nothing and is told', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '8100000.00'), '8100000.00');
+    await scriptNext(db(), unfunded);
+    await moveTo(bank(), '2026-12-10');
+    const [waits] = await occurrencesOf(bank(), receipt);
+    expect(waits).toMatchObject({ status: 'Pending Execute', refNo: expect.stringMatching(/^LCY/) });
+    expect((await stopSeries(receipt, '8100000.00')).output).toMatchObject({ status: 'Stopped' });
+    await moveTo(bank(), '2026-12-31');
+    expect(await occurrencesOf(bank(), receipt)).toMatchObject([{ status: 'Cancelled', refNo: waits?.refNo }]);
+    const ended = db()
+      .selectFrom('requests')
+      .select(['tab', 'reason'])
+      .where('ref_no', '=', waits?.refNo ?? '');
+    expect(await ended.executeTakeFirst()).toEqual({ tab: 'unsuccessful', reason: 'Kontrak berakhir' });
+  });
+
+  test('a payment that comes back for lack of money after its series was stopped is not tried again', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '8200000.00'), '8200000.00');
+    await scriptNext(db(), unfunded);
+    await moveTo(bank(), '2026-12-10');
+    const series = db().updateTable('requests').where('ref_no', '=', receipt.refNo);
+    await series.set({ status: 'Stopped', tab: 'unsuccessful' }).execute();
+    await moveTo(bank(), '2026-12-11');
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Expired' });
+    const news = db().selectFrom('inbox_messages').select('user_id').where('subject_en', 'like', 'LCY% has expired');
+    expect((await news.execute()).map(({ user_id: id }) => id)).toContain(user('MAKER01'));
+  });
+
+  test('a stopped series leaves out what was to be tried again', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '8300000.00'), '8300000.00');
+    const limit = { company_id: 'NUSANTARA', kind: 'role', service: 'SVC_LCY_BIFAST' } as const;
+    await db()
+      .insertInto('company_limits')
+      .values({ ...limit, kind: 'corporate-daily', subject: '', amount: '1.00' })
+      .execute();
+    await moveTo(bank(), '2026-12-10');
+    await db().deleteFrom('company_limits').where('amount', '=', '1.00').execute();
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Pending Execute', code: '139' });
+    expect((await stopSeries(receipt, '8300000.00')).code).toBe('00');
+    await moveTo(bank(), '2026-12-11');
+    expect(await occurrencesOf(bank(), receipt)).toMatchObject([{ status: 'Skipped' }]);
+  });
+
   test('a series that is not approved by its last day has expired, and a repair gives it another day', async () => {
     const late = await createSeries(bank());
     const sentBack = await createSeries(bank(), rent(thursdays, '8000000.00'));
@@ -107,5 +160,24 @@ onBothDatabases('changing a series', (bank) => {
     await releaseSeries(bank(), repaired, '8000000.00');
     expect((await seriesOf(bank(), repaired)).series).toMatchObject({ frequency: 3, revision: 2 });
     await runJobs(bank());
+  });
+
+  test('the series of a deleted maker is seen and stopped by a colleague of the same group', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '8400000.00'), '8400000.00');
+    const users = (id: string) => db().updateTable('users').where('user_id', '=', user(id));
+    await users('MAKER01')
+      .set({ status: 'inactive', deleted_at: at('2026-11-23'), services: [] })
+      .execute();
+    await db()
+      .updateTable('user_details')
+      .where('user_id', '=', user('MAKER01'))
+      .set({ sub_user_group: null })
+      .execute();
+    const listed = await outputOf<{ items: RecurringSeries[] }>(bank(), 'listRecurringPayments', {
+      user: user('MAKER02'),
+      body: {},
+    });
+    expect(listed.items.map(({ refNo }) => refNo)).toContain(receipt.refNo);
+    expect((await stopSeries(receipt, '8400000.00', 'MAKER02')).output).toMatchObject({ status: 'Stopped' });
   });
 });

@@ -126,7 +126,7 @@ onEmbeddedDatabase('what the state refuses of a tax', (bank) => {
 
   test.each(creating)('%s takes whole rupiah only, as the state does', async (operationId) => {
     const codes = await codesOf(operationId, newBilling({ amount: { value: '15000000.50', currency: 'IDR' } }));
-    expect(codes).toEqual(['400', 'FIELD_NO_DECIMALS']);
+    expect(codes).toContain('FIELD_NO_DECIMALS');
   });
 
   test.each([...creating, 'inquireTaxBilling'] as const)('every code that %s declares was reached', (operationId) => {

@@ -19,9 +19,11 @@ export interface CheckedPayee {
   readonly proxy?: BifastProxy;
   readonly favorite?: { readonly id: string; readonly name: string };
   readonly inquiryId?: string;
+  /** The name that the user knows. */
+  readonly invoiceName?: string;
 }
 
-type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId'>;
+type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId' | 'invoiceName'>;
 
 async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
   const found = await loadFavorite(context, favoriteId);
@@ -44,6 +46,7 @@ function typedPayee(context: Context, form: LocalTransferForm): Promise<Typed> {
     beneficiary: payee.beneficiary,
     ...(payee.kind === 'proxy' && { proxy: payee.proxy }),
     ...('inquiryId' in payee && payee.inquiryId && { inquiryId: payee.inquiryId }),
+    ...(payee.invoiceName && { invoiceName: payee.invoiceName }),
   });
 }
 
@@ -72,30 +75,37 @@ async function bankOnRail({ db, now }: Context, { transferType }: LocalTransferF
   return bank;
 }
 
-async function checkBranch({ db, now }: Context, beneficiary: Typed['beneficiary']): Promise<void> {
+async function branchNameOf({ db, now }: Context, beneficiary: Typed['beneficiary']): Promise<{ branchName: string }> {
   const clearingCode = 'clearingCode' in beneficiary ? String(beneficiary.clearingCode) : '';
   const branch = await findBranch(db, clearingCode, jakartaMoment(now.getTime()).date);
   if (branch?.bank_code !== beneficiary.bankCode)
     throw new Refusal('400', {}, [{ field: 'form.payee.beneficiary.clearingCode', code: '111' }]);
+  return { branchName: branch.branch_name };
 }
 
-function compared(typed: Typed, found: LocalBeneficiary): PaymentFacts['names'] {
-  const entered = typed.beneficiary.accountName;
-  const match = compareNames(entered, found.accountName);
-  if (typed.favorite && match === 'different') throw new Refusal('191');
-  return { match, entered, found: found.accountName };
+/** Compares both names that the user may have entered, and returns the one that differs more. */
+function comparedNames({ beneficiary, invoiceName }: Typed, found: string) {
+  const sent = { match: compareNames(beneficiary.accountName, found), entered: beneficiary.accountName, found };
+  if (invoiceName === undefined || sent.match === 'different') return sent;
+  return { match: compareNames(invoiceName, found), entered: invoiceName, found };
+}
+
+function compared(typed: Typed, { accountName }: LocalBeneficiary): PaymentFacts['names'] {
+  const names = comparedNames(typed, accountName);
+  if (typed.favorite && names.match === 'different') throw new Refusal('191');
+  return names;
 }
 
 /** LLG and RTGS return no name, so this asks BI-FAST. Without an answer of BI-FAST the name stays unchecked. */
 async function comparedByBifast(
   context: Context,
   { transferType }: LocalTransferForm,
-  { beneficiary }: Typed,
+  typed: Typed,
 ): Promise<Pick<CheckedPayee, 'names' | 'uncheckedName'>> {
-  const { accountName: entered } = beneficiary;
+  const { accountName: entered } = typed.beneficiary;
   try {
-    const { accountName: found } = await askAccount(context, transferType, beneficiary);
-    return { names: { match: compareNames(entered, found), entered, found } };
+    const { accountName: found } = await askAccount(context, transferType, typed.beneficiary);
+    return { names: comparedNames(typed, found) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { names: null, uncheckedName: entered };
@@ -107,9 +117,9 @@ export async function checkPayee(context: Context, form: LocalTransferForm): Pro
   const typed = await typedPayee(context, form);
   const { name: bankName, rails } = await bankOnRail(context, form, typed.beneficiary.bankCode);
   if (isClearing(form.transferType)) {
-    await checkBranch(context, typed.beneficiary);
+    const branch = await branchNameOf(context, typed.beneficiary);
     const name = rails.includes('BIFAST') ? await comparedByBifast(context, form, typed) : { names: null };
-    return { ...typed, beneficiary: { ...typed.beneficiary, bankName }, bankName, ...name };
+    return { ...typed, beneficiary: { ...typed.beneficiary, ...branch, bankName }, bankName, ...name };
   }
   const found = await foundBeneficiary(context, form, typed);
   if (found.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });

@@ -3,7 +3,6 @@ import type { LocalTransferForm, LocalTransferReceipt } from '../../../generated
 import type { Context } from '../../context.ts';
 import { lockForUse } from '../../favorites/usage.ts';
 import type { RequestDraft } from '../../approval/draft.ts';
-import { accountOf } from '../beneficiary.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
@@ -15,7 +14,7 @@ import type { CheckedPayee } from './payee.ts';
 type PaymentHandlers = Handlers<Context>;
 
 /** Copies the payee into the form, so that later changes of the favorite do not change the request. */
-function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee): object {
+function payeeOnForm({ beneficiary, proxy, favorite, inquiryId, invoiceName }: CheckedPayee): object {
   if (favorite)
     return {
       kind: 'favorite',
@@ -24,7 +23,13 @@ function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee):
       ...(proxy && { proxy }),
       beneficiary,
     };
-  return { kind: proxy ? 'proxy' : 'account', ...(inquiryId && { inquiryId }), ...(proxy && { proxy }), beneficiary };
+  return {
+    kind: proxy ? 'proxy' : 'account',
+    ...(inquiryId && { inquiryId }),
+    ...(invoiceName && { invoiceName }),
+    ...(proxy && { proxy }),
+    beneficiary,
+  };
 }
 
 function draftOf(context: Context, checked: CheckedTransfer): RequestDraft {
@@ -78,7 +83,7 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
   const checked = await operations.validate(context, body);
   return {
     ...validationOf(context, checked),
-    beneficiary: accountOf(checked.payee.beneficiary),
+    beneficiary: checked.payee.beneficiary,
     deductFlag: checked.deductFlag,
     conversion: checked.exchange?.conversion ?? null,
   };

@@ -17,7 +17,6 @@ interface DemoFavorite {
   readonly amount: string;
   readonly info: string;
   readonly sharing: 'private' | 'vendors' | 'company';
-  readonly usedTimes: number;
 }
 
 const day = 86_400_000;
@@ -43,7 +42,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '27500000.00',
     info: 'Sewa gudang Cakung',
     sharing: 'company',
-    usedTimes: 11,
   }),
   nusantara({
     favoriteId: 'fav-000418',
@@ -55,7 +53,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '125000000.00',
     info: 'Pembayaran bulanan kemasan',
     sharing: 'company',
-    usedTimes: 14,
   }),
   nusantara({
     favoriteId: 'fav-000431',
@@ -67,7 +64,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '875000000.00',
     info: 'Pembayaran jasa angkutan',
     sharing: 'vendors',
-    usedTimes: 6,
   }),
   nusantara({
     favoriteId: 'fav-000455',
@@ -79,7 +75,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '18500000.00',
     info: 'Perlengkapan kantor',
     sharing: 'company',
-    usedTimes: 3,
   }),
   nusantara({
     favoriteId: 'fav-000460',
@@ -91,7 +86,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '42000000.00',
     info: 'Katering bulanan',
     sharing: 'private',
-    usedTimes: 0,
   }),
   bahari({
     favoriteId: 'fav-000601',
@@ -103,7 +97,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '65000000.00',
     info: 'Pengembalian uang muka',
     sharing: 'company',
-    usedTimes: 4,
   }),
   bahari({
     favoriteId: 'fav-000602',
@@ -115,7 +108,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '210000000.00',
     info: 'Bahan bakar kapal',
     sharing: 'company',
-    usedTimes: 9,
   }),
   bahari({
     favoriteId: 'fav-000603',
@@ -127,7 +119,6 @@ const favorites: readonly DemoFavorite[] = [
     amount: '650000000.00',
     info: 'Perawatan kapal',
     sharing: 'company',
-    usedTimes: 2,
   }),
 ];
 
@@ -194,8 +185,9 @@ export async function seedFavorites(db: Database, now: Date): Promise<void> {
         ref_no: null,
         task_id: null,
         history_task_id: null,
-        used_times: favorite.usedTimes,
-        last_used_at: favorite.usedTimes > 0 ? new Date(now.getTime() - (index + 3) * day) : null,
+        // The sandbox has no payments that used a favorite.
+        used_times: 0,
+        last_used_at: null,
         account_changed_at: null,
         created_by: userId,
         created_by_name: await nameOfUser(db, userId),

@@ -1,6 +1,6 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-export const groupsScreens = screensOf(['administration', 'groups', 'requests', 'kinds'], {
+export const groupsScreens = screensOf(['administration', 'groups', 'workflows', 'requests', 'kinds'], {
   '/admin/company-administration/user-group': () => import('./list.tsx'),
   '/admin/company-administration/user-group/detail': () => import('./detail.tsx'),
   '/admin/company-administration/user-group/create': () => import('./create.tsx'),

@@ -22,7 +22,7 @@ export interface GroupValues {
 
 const names = (records: readonly RecordReference[]) => records.map(({ name }) => name).join(', ') || null;
 
-const draftOf = ({ userGroupName, workflowMaps, enterpriseLimits }: GroupValues): UserGroupDraft => ({
+export const draftOf = ({ userGroupName, workflowMaps, enterpriseLimits }: GroupValues): UserGroupDraft => ({
   userGroupName,
   workflowMapIds: workflowMaps.map(({ id }) => id),
   enterpriseLimitIds: enterpriseLimits.map(({ id }) => id),

@@ -1,7 +1,9 @@
 // Who and what cannot go on until an administrator acts.
 import { Link } from 'react-router-dom';
 import { accountText } from '../../components/admin-resource/account-text.ts';
+import { listSetUpFindings } from '../../../generated/calls/workflows.ts';
 import type { AdminDashboard, LockedUser } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
 import { taskPath } from '../../components/admin-resource/task-links.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -75,6 +77,19 @@ function Row({ blocked: { name, to, note, task } }: { readonly blocked: Blocked 
   );
 }
 
+const onlyCounted = { body: { page: { size: 1 } } };
+
+/** Leads to everything that is wrong with the set-up. */
+function FindingsLink() {
+  const t = useTexts('home');
+  const total = useRead(listSetUpFindings, onlyCounted).data?.page.total ?? 0;
+  return (
+    <Link to={paths.setUpFindings} className={linkClass}>
+      {total > 0 ? t('findings.link', { count: total }) : t('findings.none')}
+    </Link>
+  );
+}
+
 export function BlockedCard({ dashboard }: { readonly dashboard: AdminDashboard }) {
   const t = useTexts('home');
   const rows = useBlocked(dashboard);
@@ -89,6 +104,7 @@ export function BlockedCard({ dashboard }: { readonly dashboard: AdminDashboard 
             <Row key={blocked.id} blocked={blocked} />
           ))}
         </ul>
+        <FindingsLink />
         {more > 0 && <p className="text-sm text-ink-soft">{t('blocked.more', { count: more })}</p>}
       </Section>
     </Card>

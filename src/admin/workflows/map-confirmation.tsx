@@ -5,9 +5,10 @@ import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-reso
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { formPath, plannedFormPath, stepPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
+import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
 import { CheckedRows } from './rows-editor.tsx';
 import { useMapDifferences } from './use-map-differences.ts';
-import { workflowMap, type MapValues } from './workflow-map.ts';
+import { draftOf, workflowMap, type MapValues } from './workflow-map.ts';
 
 const { screens } = workflowMap;
 
@@ -31,7 +32,14 @@ function Planned({ planned }: { readonly planned: PlannedChange<MapValues> }) {
   return (
     <ConfirmationFrame
       differences={differencesOf(before, values)}
-      impact={<CheckedRows rows={values.approvalList} />}
+      impact={
+        <>
+          <CheckedRows rows={values.approvalList} />
+          <DraftFindings
+            draft={{ kind: 'workflow-map', ...(planned.id && { id: planned.id }), workflowMap: draftOf(values) }}
+          />
+        </>
+      }
       name={values.name}
       finish={stepPath(screens, 'finish', mode)}
       send={() => submit(planned)}

@@ -1,9 +1,10 @@
 // What an administrator reads about the rows before saving: gaps, overlaps, and rows that no request can reach.
+import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import type { ReactNode } from 'react';
 import type { MapGap, MapOverlap, MapTransactionType, OverlapReport } from '../../../generated/types.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { useRangeText, useTypeName } from './row-parts.ts';
+import { useRangeText } from './row-parts.ts';
 
 export function Found({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -20,7 +21,7 @@ type GapFacts = Pick<MapGap, 'account' | 'currency' | 'range'> & {
 
 export function useGapText() {
   const t = useTexts('workflows');
-  const typeName = useTypeName();
+  const typeName = useMapTypeName();
   const rangeText = useRangeText();
   return ({ transactionTypes, account, currency, range }: GapFacts) => {
     const types = transactionTypes.map((type) => typeName(type)).join(', ');

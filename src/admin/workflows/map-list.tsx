@@ -1,3 +1,4 @@
+import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import { listWorkflowMaps } from '../../../generated/calls/workflows.ts';
 import type { WorkflowMapSummary } from '../../../generated/types.ts';
@@ -9,7 +10,6 @@ import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { choiceFilter, searchFilter } from '../../lib/list-query.ts';
 import { CoverageCard } from './coverage-card.tsx';
-import { useTypeName } from './row-parts.ts';
 import { workflowMap } from './workflow-map.ts';
 
 const statuses = ['Active', 'Inactive'] as const;
@@ -25,7 +25,7 @@ function Filters({ query }: { readonly query: ReturnType<typeof useMapQuery> }) 
   const t = useTexts('workflows');
   const words = useTexts('administration');
   const common = useTexts('common');
-  const typeName = useTypeName();
+  const typeName = useMapTypeName();
   return (
     <>
       <SearchFilter query={query} name="search" label={t('map.search')} />

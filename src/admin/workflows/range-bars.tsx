@@ -1,9 +1,9 @@
+import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import type { MapGap } from '../../../generated/types.ts';
 import { rangePictures, type RangePicture, type Track } from './range-picture.ts';
-import { useTypeName } from './row-parts.ts';
 import type { RowValues } from './workflow-map.ts';
 
 interface RangeBarsProps {
@@ -56,7 +56,7 @@ function Picture({ picture: { currency, ticks, tracks } }: { readonly picture: R
   const t = useTexts('workflows');
   const words = useTexts('administration');
   const format = useFormat();
-  const typeName = useTypeName();
+  const typeName = useMapTypeName();
   const count = ticks.length;
   const grid = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
   return (

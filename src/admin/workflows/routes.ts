@@ -1,6 +1,10 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-export const workflowsScreens = screensOf(['administration', 'workflows', 'requests', 'kinds'], {
+const simulation = screensOf(['administration', 'workflows', 'requests', 'kinds', 'payments'], {
+  '/admin/company-administration/approval-simulation': () => import('./simulation-page.tsx'),
+});
+
+const configuration = screensOf(['administration', 'workflows', 'requests', 'kinds'], {
   '/admin/company-administration/approval-workflow': () => import('./workflow-list.tsx'),
   '/admin/company-administration/approval-workflow/create/{requestType}': () => import('./workflow-create.tsx'),
   '/admin/company-administration/approval-workflow/edit/{requestType}': () => import('./workflow-edit.tsx'),
@@ -9,6 +13,7 @@ export const workflowsScreens = screensOf(['administration', 'workflows', 'reque
   '/admin/company-administration/approval-workflow/{pageMode}/{requestType}/finish': () =>
     import('./workflow-finish.tsx'),
   '/admin/company-administration/approval-workflow/{requestType}/detail': () => import('./workflow-detail.tsx'),
+  '/admin/company-administration/set-up-findings': () => import('./findings-page.tsx'),
   '/admin/company-administration/workflow-map': () => import('./map-list.tsx'),
   '/admin/company-administration/workflow-map/detail': () => import('./map-detail.tsx'),
   '/admin/company-administration/workflow-map/create': () => import('./map-create.tsx'),
@@ -16,3 +21,5 @@ export const workflowsScreens = screensOf(['administration', 'workflows', 'reque
   '/admin/company-administration/workflow-map/{pageMode}/confirmation': () => import('./map-confirmation.tsx'),
   '/admin/company-administration/workflow-map/{pageMode}/finish': () => import('./map-finish.tsx'),
 });
+
+export const workflowsScreens = { ...simulation, ...configuration };

@@ -1,4 +1,5 @@
 // One row of a map as a form in a dialog.
+import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import * as z from 'zod/mini';
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import { CURRENCIES, fromWire } from '../../../domain/money.ts';
@@ -19,7 +20,6 @@ import { useFieldValue } from '../../components/form/use-field.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { AccountsField } from './accounts-field.tsx';
 import { typedOf, rowOf, type TypedRow } from './typed-row.ts';
-import { useTypeName } from './row-parts.ts';
 import type { RowValues } from './workflow-map.ts';
 import { WorkflowField } from './workflow-field.tsx';
 
@@ -63,7 +63,7 @@ function isAbove(minimum: string | undefined, maximum: string | undefined): bool
 function TypesField() {
   const t = useTexts('workflows');
   const words = useTexts('administration');
-  const typeName = useTypeName();
+  const typeName = useMapTypeName();
   const which = useFieldValue<TypedRow['whichTypes']>('whichTypes');
   return (
     <>

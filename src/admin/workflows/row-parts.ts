@@ -1,16 +1,11 @@
 // One row of a map in words: its transactions, accounts, amounts, and where it leads.
-import type { MapTransactionType } from '../../../generated/types.ts';
+import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import type { RowValues } from './workflow-map.ts';
 
 export const rowParts = ['transactionTypes', 'accounts', 'range', 'outcome'] as const;
 export type RowPart = (typeof rowParts)[number];
-
-export function useTypeName(): (type: MapTransactionType) => string {
-  const kinds = useTexts('kinds');
-  return (type) => (type === 'FAV' || type === 'BULK_FAV' ? kinds(`type.${type}`) : kinds(`service.${type}`));
-}
 
 /** The amounts of a range, for each of its bounds that is set. */
 export function useRangeText() {
@@ -27,7 +22,7 @@ export function useRangeText() {
 
 export function useRowParts(): (row: RowValues) => Readonly<Record<RowPart, string>> {
   const t = useTexts('administration');
-  const typeName = useTypeName();
+  const typeName = useMapTypeName();
   const rangeText = useRangeText();
   function accounts({ accounts: chosen }: RowValues): string {
     if (chosen.kind === 'every-account') return t('row.everyAccount');

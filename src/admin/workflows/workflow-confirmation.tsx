@@ -1,11 +1,12 @@
 import type { PlannedChange } from '../../components/admin-resource/resource.ts';
 import { ResourceConfirmation } from '../../components/admin-resource/resource-confirmation.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
+import { draftOf, useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
+import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
 import { StagePicture } from './stage-picture.tsx';
 
 /** Both routes below each other, because a picture says at once what the differences mean. */
-function Routes({ values, before }: PlannedChange<WorkflowValues>) {
+function Routes({ values, before, id }: PlannedChange<WorkflowValues>) {
   const t = useTexts('workflows');
   return (
     <div className="flex flex-col gap-4">
@@ -20,6 +21,7 @@ function Routes({ values, before }: PlannedChange<WorkflowValues>) {
         <StagePicture label={t('confirm.after')} stages={values} order={values.approvalOrder} />
       </div>
       <p className="text-sm text-ink-soft">{t('confirm.note')}</p>
+      <DraftFindings draft={{ kind: 'approval-workflow', ...(id && { id }), approvalWorkflow: draftOf(values) }} />
     </div>
   );
 }

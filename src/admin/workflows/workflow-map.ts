@@ -48,7 +48,7 @@ export const rowDraftOf = (row: RowValues): WorkflowMapRowDraft => ({
   outcome: outcomeOf(row),
 });
 
-const draftOf = ({ name, approvalList }: MapValues): WorkflowMapDraft => ({
+export const draftOf = ({ name, approvalList }: MapValues): WorkflowMapDraft => ({
   name,
   approvalList: approvalList.map(rowDraftOf),
 });

@@ -8,7 +8,10 @@ import type {
 } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import { PayeeAccount } from '../money/payee-account.tsx';
+import { useCodeName } from '../text/code-names.tsx';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { addressOf, clearingFacts, personFacts } from '../transfer-facts/beneficiary-facts.ts';
+import { present } from '../transfer-facts/present-facts.ts';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 
 type FavoriteContent = Extract<TransactionContent, { readonly kind: 'favorite' }>;
@@ -19,6 +22,7 @@ const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boole
 interface Wording {
   readonly t: Translate<'kinds'>;
   readonly payments: Translate<'payments'>;
+  readonly nameOf: (code: string) => string;
 }
 
 function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
@@ -28,25 +32,27 @@ function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
     ...when(proxy?.proxy, t('transfer.proxy')),
     { label: t('transfer.bank'), value: beneficiary.bankName },
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={beneficiary.accountNumber} /> },
+    ...present(clearingFacts(beneficiary, t)),
     { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     ...when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
   ];
 }
 
-function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
+function foreignFacts(form: ForeignFavorite, { t, payments, nameOf }: Wording): Fact[] {
   const { beneficiary, chargeInstruction: charges, chargeTransactionFeeTo: payer } = form;
-  const { accountName, accountNumber, bankName, bankCode, country, addressLine1, addressLine2, addressLine3 } =
-    beneficiary;
+  const purpose = form.transactionDetails?.purposeCode;
+  const { accountName, accountNumber, bankName, bankCode, country } = beneficiary;
   return [
     { label: t('transfer.to'), value: accountName },
     { label: t('transfer.bank'), value: joined(bankName, bankCode, country) },
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
-    { label: payments('transfer.address'), value: joined(addressLine1, addressLine2, addressLine3) },
+    { label: payments('transfer.address'), value: addressOf(beneficiary) },
+    ...present(personFacts(beneficiary, t)),
     { label: t('transfer.service'), value: payments(`foreign.${form.transferType}`) },
     ...when(charges && joined(charges, payments(`foreign.${charges}`)), payments('foreign.charges')),
     ...when(payer && t(`transfer.${payer}`), payments('foreign.feePayer')),
     { label: payments('foreign.relationship'), value: payments(`foreign.${form.remitterBeneficiaryRelationship}`) },
-    ...when(form.transactionDetails?.purposeCode, t('transfer.purpose')),
+    ...when(purpose && nameOf(purpose), t('transfer.purpose')),
     ...when(form.codeWord, payments('foreign.codeWord')),
   ];
 }
@@ -54,10 +60,10 @@ function foreignFacts(form: ForeignFavorite, { t, payments }: Wording): Fact[] {
 function payeeFacts(form: FavoriteForm, wording: Wording): Fact[] {
   if (form.paymentType === 'LCY') return localFacts(form, wording);
   if (form.paymentType === 'FCY') return foreignFacts(form, wording);
-  const { t, payments } = wording;
+  const { t, payments, nameOf } = wording;
   const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
   return [
-    { label: payments('bill.institution'), value: institution },
+    { label: payments('bill.institution'), value: nameOf(institution) },
     { label: t('transfer.number'), value: <PayeeAccount number={accountNumber} /> },
     ...when(joined(accountName, destinationName), payments('bill.customer')),
     ...when(form.transactionDetails?.denomCode, payments('topUp.denomination')),
@@ -77,7 +83,7 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
 function useFacts(form: FavoriteForm): Fact[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
-  const wording = { t: kinds, payments: useTexts('payments') };
+  const wording = { t: kinds, payments: useTexts('payments'), nameOf: useCodeName() };
   const { fromAccount, transactionDetails } = form;
   const amount = transactionDetails?.amount;
   return [

@@ -43,15 +43,16 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
   };
   const reason = field.value && closedDays !== 'allowed' ? closedBecause(field.value) : undefined;
   const remark = reason && field.value && t('form.notWorkingDay', { date: format.date(field.value), reason });
+  const error = field.error ?? (fault && fieldText(fault));
   return (
     <PlainDateField
       {...looks}
       {...remarks}
       {...field}
-      error={field.error ?? (fault && fieldText(fault))}
+      error={error}
       value={field.value ?? ''}
       today={bankToday()}
-      warning={props.warning ?? remark}
+      warning={error ? undefined : (props.warning ?? remark)}
       markDay={markDay}
       markLabel={t('form.closedDay')}
     />

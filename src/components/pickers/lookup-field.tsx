@@ -54,7 +54,7 @@ export function LookupField<Id extends OperationId, Values extends FieldValues =
       {...field}
       value={value}
       onChange={pick}
-      error={field.error ?? (pages.error && wordsOf(pages.error).description)}
+      failure={pages.error && wordsOf(pages.error).description}
       isDisabled={props.isDisabled ?? inputOf === null}
       options={pages.items.map(optionOf)}
       chosen={chosen}

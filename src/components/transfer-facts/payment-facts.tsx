@@ -5,6 +5,7 @@ import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useKindName } from '../kinds/kind-label.tsx';
 import { Amount } from '../money/amount.tsx';
+import { CodeNamesProvider } from '../text/code-names.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { factsOfKind } from './facts-of-kind.tsx';
@@ -66,7 +67,9 @@ export function PaymentFacts(props: PaymentFactsProps) {
   return (
     <Card>
       <Section title={title} description={[made, note].filter(Boolean).join(' · ')}>
-        {Facts ? <Facts content={content} payeeName={payment.customerName} /> : <GeneralFacts payment={payment} />}
+        <CodeNamesProvider names={payment.codeNames}>
+          {Facts ? <Facts content={content} payeeName={payment.customerName} /> : <GeneralFacts payment={payment} />}
+        </CodeNamesProvider>
         <KeyValueList facts={[...useLastFacts(payment), ...more]} />
       </Section>
     </Card>

@@ -1,17 +1,20 @@
 // A small server that does all that the conformance kit expects. With a planted fault it does one thing wrong.
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { allowedRoles } from '../../../domain/roles.ts';
+import { allowedRoles, rolesOfArea } from '../../../domain/roles.ts';
+import { wireValues } from '../../../domain/parameters.ts';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { resolve } from '../../../server/contract/document.ts';
 import type { LocatedOperation, OpenApiDocument, ResponseObject } from '../../../server/contract/document.ts';
+import { textsOf, type TextLanguage } from '../../../scripts/conformance/code-texts.ts';
 import { createRouter } from '../../../scripts/contract/router.ts';
 import { requestFailures } from '../../../server/contract/request-failures.ts';
 import { validatorOf } from '../../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
 import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
 import { hasOtherCopies } from './copies.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Skip } from './fault.ts';
+import { isList, listed } from './lists.ts';
 import { createMemory, type Asked } from './memory.ts';
 import { createTokens, type Person } from './people.ts';
 import { Refusal } from './requests.ts';
@@ -25,7 +28,7 @@ export interface BankAnswer {
 const failure = (status: number, statusCode: string, more: object = {}): BankAnswer => ({
   status,
   headers: {},
-  body: { statusCode, statusDesc: `Code ${statusCode}`, output: null, ...more },
+  body: { statusCode, output: null, ...more },
 });
 
 const refused = ({ status, code, said }: Refusal) => failure(status, code, said);
@@ -34,11 +37,23 @@ function refusalIn(error: unknown): BankAnswer {
   throw error;
 }
 
+const languageOf = ({ headers }: IncomingMessage): TextLanguage =>
+  headers['accept-language']?.startsWith('id') ? 'id' : 'en';
 const keepsSecrets = 'secrets-are-given-once';
 const copyDiffers = { parameters: { field: 'fromAccount' }, values: { field: 'fromAccount' } };
 
-const allows = ({ operation }: LocatedOperation, { role }: Person): boolean =>
-  allowedRoles(operation['x-permission']).includes(role);
+function allows({ operation }: LocatedOperation, { role }: Person, skips: readonly Skip[]): boolean {
+  const permission = operation['x-permission'];
+  if (skips.includes('roles-of-the-area') && rolesOfArea[permission.area].includes(role)) return true;
+  const roles = allowedRoles(permission);
+  return (skips.includes('other-roles') ? roles.slice(0, 1) : roles).includes(role);
+}
+
+/** The kit counts only the parameters of a failure of a field, the contract wants them as values too. */
+const withValues = ({ parameters, ...failed }: FieldFailure) => ({
+  ...failed,
+  ...(parameters && { parameters, values: wireValues(parameters, 'EN') }),
+});
 
 function exampleOf(document: OpenApiDocument, { operation }: LocatedOperation): unknown {
   const { content } = resolve<ResponseObject>(document, operation.responses['200'] ?? {});
@@ -49,16 +64,19 @@ function exampleOf(document: OpenApiDocument, { operation }: LocatedOperation): 
 export function createSmallBank(document: OpenApiDocument, faults: readonly Fault[] = []): Server {
   const match = createRouter(document);
   const validator = validatorOf(document);
+  const textOf = textsOf(document);
   const tokens = createTokens();
   const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
   const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
 
+  const skipsOf = (located: LocatedOperation) => faultOf(located)?.skips ?? [];
+
   function isKept(located: LocatedOperation, { status }: BankAnswer): boolean {
     if (located.operation['x-answer-kept'] === false && !faults.some(({ forgets }) => forgets === keepsSecrets))
       return false;
-    const forgetsRefusals = faultOf(located)?.skips?.includes('stored-refusals') ?? false;
+    const forgetsRefusals = skipsOf(located).includes('stored-refusals');
     return status === 200 || ([409, 422].includes(status) && !forgetsRefusals);
   }
 
@@ -67,24 +85,30 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (otherMedia(document, located.operation)) return { ...answer, body: null };
     const example = exampleOf(document, located);
     const remember = memory[located.operation.operationId];
-    if (!remember) return { ...answer, body: example };
     const envelope = example as { output: Readonly<Record<string, unknown>> };
+    if (!remember && isList(envelope?.output))
+      return { ...answer, body: { ...envelope, output: listed(envelope.output, asked.body ?? {}, skipsOf(located)) } };
+    if (!remember) return { ...answer, body: example };
     return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
 
   /** Handles a request whose form is valid. */
   async function judged(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
-    const isOther =
-      hasOtherCopies(document, located.operation, asked.body) && !faultOf(located)?.skips?.includes('copies');
+    const isOther = hasOtherCopies(document, located.operation, asked.body) && !skipsOf(located).includes('copies');
     return isOther ? failure(422, 'COPY_DIFFERS', copyDiffers) : success(located, asked);
   }
 
+  function keyOf(located: LocatedOperation, { headers }: IncomingMessage, token: string): string {
+    const owner = skipsOf(located).includes('owner-of-key') ? '' : token;
+    return `${owner} ${located.operation.operationId} ${String(headers['idempotency-key'])}`;
+  }
+
   async function once(located: LocatedOperation, request: IncomingMessage, asked: Asked): Promise<BankAnswer> {
-    const key = `${asked.token} ${located.operation.operationId} ${String(request.headers['idempotency-key'])}`;
+    const skips = skipsOf(located);
+    const key = keyOf(located, request, asked.token);
     const body = JSON.stringify(asked.body ?? null);
-    const earlier = faultOf(located)?.skips?.includes('idempotency') ? undefined : stored.get(key);
-    if (earlier && earlier.body !== body && !faultOf(located)?.skips?.includes('reuse'))
-      return failure(422, 'ERR_REQ_1');
+    const earlier = skips.includes('idempotency') ? undefined : stored.get(key);
+    if (earlier && earlier.body !== body && !skips.includes('reuse')) return failure(422, 'ERR_REQ_1');
     if (earlier) return earlier.answer;
     const answer = await judged(located, asked).catch(refusalIn);
     if (isKept(located, answer)) stored.set(key, { body, answer });
@@ -92,10 +116,10 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   }
 
   function refuseSession(located: LocatedOperation, person: Person | undefined): BankAnswer | undefined {
-    const skips = faultOf(located)?.skips ?? [];
+    const skips = skipsOf(located);
     if (located.operation['x-permission'].area === 'public') return undefined;
     if (!person) return skips.includes('session') ? undefined : failure(401, '401');
-    return allows(located, person) || skips.includes('role') ? undefined : failure(403, '403');
+    return allows(located, person, skips) || skips.includes('role') ? undefined : failure(403, '403');
   }
 
   function fieldsOf(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown): FieldFailure[] {
@@ -109,8 +133,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   }
 
   function refuseBody(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown) {
-    const skips = faultOf(located)?.skips ?? [];
-    const errors = fieldsOf(located, request, url, body);
+    const skips = skipsOf(located);
+    const errors = fieldsOf(located, request, url, body).map(withValues);
     if (faultOf(located)?.refuses?.((body ?? {}) as Readonly<Record<string, unknown>>)) return failure(400, '400');
     return errors.length > 0 ? failure(400, '400', skips.includes('field-names') ? {} : { errors }) : undefined;
   }
@@ -122,9 +146,25 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const noSession = refuseSession(located, person);
     if (noSession) return noSession;
     const wrong = refuseBody(located, request, url, body);
+    if (wrong && skipsOf(located).includes('wrong-requests'))
+      stored.set(keyOf(located, request, token), { body: JSON.stringify(body), answer: wrong });
     if (wrong) return wrong;
     const asked = { body: body as Asked['body'], person, token };
     return located.operation['x-effect'] === 'write' ? once(located, request, asked) : judged(located, asked);
+  }
+
+  const languageIn = (located: LocatedOperation, request: IncomingMessage): TextLanguage =>
+    skipsOf(located).includes('language') ? 'en' : languageOf(request);
+
+  /** Adds the text of the catalogue to a failure. */
+  function withText(given: BankAnswer, language: TextLanguage): BankAnswer {
+    const { statusCode = '', parameters = {} } = given.body as {
+      statusCode?: string;
+      parameters?: Record<string, string>;
+    };
+    if (given.status < 400) return given;
+    const statusDesc = textOf(statusCode, language, parameters) ?? statusCode;
+    return { ...given, body: { statusDesc, ...(given.body as object) } };
   }
 
   function send(reply: ServerResponse, { status, headers, body }: BankAnswer): void {
@@ -144,14 +184,16 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const fault = faultOf(found.located);
     const given = await answer(found.located, request, url).catch((error: unknown) => {
       if (error instanceof Refusal) return refused(error);
-      if (error instanceof UnreadableBody && !fault?.skips?.includes('broken-json')) return failure(400, '400');
+      const stumbles = skipsOf(found.located).includes('broken-json');
+      if (error instanceof UnreadableBody && !stumbles) return failure(400, '400');
       return failure(500, '500');
     });
     const other = given.status === 200 ? otherMedia(document, found.located.operation) : undefined;
     if (fault?.hangs) return;
     if (other?.type === 'text/event-stream') return sendEvents(reply.setHeader('x-request-id', 'stream-0001'), other);
     if (other) return sendFile(reply.setHeader('x-request-id', 'file-000001'), found.located.operation, other);
-    send(reply, fault?.spoils ? fault.spoils(given) : given);
+    const worded = withText(given, languageIn(found.located, request));
+    send(reply, fault?.spoils ? fault.spoils(worded) : worded);
   }
 
   return createServer((request, reply) => {

@@ -3,7 +3,27 @@ import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { BankAnswer } from './bank.ts';
 import type { BankRule } from './memory.ts';
 
-type Skip = 'session' | 'role' | 'idempotency' | 'reuse' | 'stored-refusals' | 'field-names' | 'broken-json' | 'copies';
+export type Skip =
+  | 'session'
+  | 'role'
+  | 'other-roles'
+  | 'roles-of-the-area'
+  | 'idempotency'
+  | 'reuse'
+  | 'stored-refusals'
+  | 'owner-of-key'
+  | 'wrong-requests'
+  | 'field-names'
+  | 'broken-json'
+  | 'copies'
+  | 'language'
+  | 'size'
+  | 'cursor'
+  | 'way-back'
+  | 'made-up-cursor'
+  | 'foreign-cursor'
+  | 'sort'
+  | 'filter';
 
 export interface Fault {
   readonly name: string;

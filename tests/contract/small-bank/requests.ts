@@ -10,10 +10,11 @@ export type RequestRule =
   | 'rejected-is-final'
   | 'cancelled-is-final';
 
-/** The parameters of a code, as texts and as values. */
+/** The parameters of a code, as texts and as values, or the fields at fault. */
 interface Said {
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly object[];
 }
 
 export class Refusal extends Error {

@@ -6,8 +6,10 @@ import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { PayeeAccount } from '../../money/payee-account.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import { useFormat } from '../../text/use-format.ts';
+import { useCodeName } from '../../text/code-names.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
+import { addressOf, personFacts } from '../../transfer-facts/beneficiary-facts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
 import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import type { ForeignContent } from './foreign-content.ts';
@@ -16,15 +18,24 @@ import { beneficiaryOf } from './values-of-form.ts';
 function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined) {
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
-  const { accountName, accountNumber = '', bankName = '', bankCode, country, ...lines } = beneficiaryOf(form);
-  const address = [lines.addressLine1, lines.addressLine2, lines.addressLine3].filter(Boolean).join(', ');
-  const bank = form.transferType === 'TT' ? [bankName, bankCode, country].filter(Boolean).join(' · ') : bankName;
+  const {
+    accountName,
+    accountNumber = '',
+    bankName = '',
+    bankCode,
+    bankAddress,
+    country,
+    ...lines
+  } = beneficiaryOf(form);
+  const bank =
+    form.transferType === 'TT' ? [bankName, bankCode, bankAddress, country].filter(Boolean).join(' · ') : bankName;
   return [
     when(accountName ?? payeeName, t('transfer.to')),
     when(form.payee.kind === 'favorite' && form.payee.favoriteName, t('transfer.favorite')),
     when(bank, t('transfer.bank')),
     when(accountNumber && <PayeeAccount number={accountNumber} />, t('transfer.accountNumber')),
-    when(address, foreign('transfer.address')),
+    when(addressOf(lines), foreign('transfer.address')),
+    ...personFacts(lines, t),
   ];
 }
 
@@ -32,13 +43,17 @@ function useTradeFacts(form: ForeignTransferForm) {
   const foreign = useTexts('payments');
   const t = useTexts('kinds');
   if (form.transferType !== 'TT') return [];
-  const { chargeInstruction, chargeTransactionFeeTo } = form.charges;
+  const { chargeInstruction, chargeTransactionFeeTo, feeAccount } = form.charges;
   const { invoiceNumber, invoiceAmount, lcNumber, supplierName, supplierAccount, supplierBank, chargeType } =
     form.trade ?? {};
   const supplier = [supplierName, supplierBank, supplierAccount].filter(Boolean).join(' · ');
   return [
     when(`${chargeInstruction} · ${foreign(`foreign.${chargeInstruction}`)}`, foreign('foreign.charges')),
     when(t(`transfer.${chargeTransactionFeeTo}`), foreign('foreign.feePayer')),
+    when(
+      feeAccount && <FromAccount alias={feeAccount.alias ?? ''} number={feeAccount.number ?? ''} />,
+      t('transfer.feeAccount'),
+    ),
     when(invoiceNumber, foreign('foreign.invoiceNumber')),
     when(lcNumber, foreign('foreign.lcNumber')),
     when(invoiceAmount && <Amount amount={invoiceAmount} />, foreign('foreign.invoiceAmount')),
@@ -49,13 +64,14 @@ function useTradeFacts(form: ForeignTransferForm) {
 }
 
 function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...form }: ForeignTransferForm) {
+  const nameOf = useCodeName();
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
   const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
   const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
   return [
     when(deal?.rateType === 'special' && deal.dealNumber, foreign('foreign.dealNumber')),
-    when(transactionDetails.purposeCode, t('transfer.purpose')),
+    when(nameOf(transactionDetails.purposeCode), t('transfer.purpose')),
     when(foreign(`foreign.${form.remitterBeneficiaryRelationship}`), foreign('foreign.relationship')),
     when(underlyingCodes.join(', '), foreign('foreign.documents')),
     when(transactionDetails.info, t('transfer.info')),

@@ -70,7 +70,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
 
   function takeBank(bank: DomesticBank | undefined): void {
     const { bankCode = '', bankName = '' } = bank ?? {};
-    payee.setBeneficiary({ bankCode, bankName, clearingCode: '' });
+    payee.setBeneficiary({ bankCode, bankName, clearingCode: '', branchName: '' });
     if (!bank) return;
     setRails(bank.rails);
     payee.setIsSilent(railOfInquiry(isOwnBank, bank.rails) === undefined);
@@ -90,7 +90,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
           hasFigures
         />
         <TextField<TransferValues>
-          name="found.knownName"
+          name="payee.invoiceName"
           label={t('transfer.knownName')}
           description={t('transfer.knownNameNote')}
           maxLength={70}

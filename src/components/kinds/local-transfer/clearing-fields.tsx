@@ -4,6 +4,7 @@ import {
   listDomesticBanks,
   listResidencies,
 } from '../../../../generated/calls/lookups.ts';
+import { useFormContext } from 'react-hook-form';
 import { Section } from '../../../ui/section.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
@@ -12,23 +13,29 @@ import { useTexts } from '../../text/use-texts.ts';
 import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import type { TransferValues } from './transfer-values.ts';
 
-/** Clearing needs a branch, so this lists the clearing codes of the chosen bank. */
+/** Clearing needs a branch, so this lists the branches of the payee's bank. */
 function BranchField() {
   const t = useTexts('payments');
-  const { bankCode, bankName } = useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
+  const { bankCode, bankName, branchName, clearingCode } =
+    useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
+  const rail = useFieldValue<string>('transferType') === 'RTGS' ? 'RTGS' : 'LLG';
+  const { setValue } = useFormContext<TransferValues>();
   return (
     <LookupField<'listDomesticBanks', TransferValues>
       name="payee.beneficiary.clearingCode"
       label={t('transfer.branch')}
       call={listDomesticBanks}
-      inputOf={(search, page) => ({ body: { filter: { transferType: 'LLG', search: search || bankName }, page } })}
-      optionOf={({ clearingCode, branchName, bankName: name, city, bankCode: code }) => ({
-        id: clearingCode ?? name,
-        label: branchName ?? name,
-        description: city,
-        detail: clearingCode ?? '',
-        isDisabled: code !== bankCode || clearingCode === null,
+      inputOf={(search, page) => ({
+        body: { filter: { transferType: rail, ...(bankCode && { bankCode }), ...(search && { search }) }, page },
       })}
+      optionOf={(branch) => ({
+        id: branch.clearingCode ?? '',
+        label: branch.branchName ?? branch.bankName,
+        description: `${branch.bankName} · ${branch.city}`,
+        detail: branch.clearingCode ?? '',
+      })}
+      onPick={(branch) => setValue('payee.beneficiary.branchName', branch?.branchName ?? '')}
+      {...(clearingCode && branchName && { chosen: { id: clearingCode, label: branchName, description: bankName } })}
     />
   );
 }

@@ -71,15 +71,11 @@ export function filledByFavorite(
 /** Clears the name, so that the bank is asked again and its answer is compared with the old name. */
 function payeeToCheck(values: TransferValues, form: LocalTransferForm): TransferValues {
   const { accountName } = values.payee.beneficiary;
-  const found = { ...emptyTransfer.found, knownName: accountName };
+  const { found } = emptyTransfer;
+  const payee = { ...values.payee, inquiryId: '', invoiceName: values.payee.invoiceName || accountName };
   // Clearing sends the name itself; the bank is asked for it only when the transfer takes another rail.
-  if (isClearing(form.transferType)) return { ...values, found };
-  const beneficiary = { ...values.payee.beneficiary, accountName: '' };
-  return {
-    ...values,
-    payee: { ...values.payee, inquiryId: '', beneficiary },
-    found,
-  };
+  if (isClearing(form.transferType)) return { ...values, payee, found };
+  return { ...values, payee: { ...payee, beneficiary: { ...payee.beneficiary, accountName: '' } }, found };
 }
 
 /** Replaces a favorite that cannot be used any more by its account or proxy. */

@@ -14,12 +14,11 @@ import { nameCheckOf, type FoundName, type PayeeKind, type TransferValues } from
 import type { NameInquiry } from './use-name-inquiry.ts';
 import { usePayee } from './use-payee.ts';
 
-type Known = Exclude<State, 'unchecked' | 'impossible'>;
+type Known = Exclude<State, 'unchecked' | 'in-review' | 'impossible'>;
 
-const tones: Readonly<Record<Known, Tone>> = {
+const tones: Readonly<Record<Exclude<Known, 'different'>, Tone>> = {
   same: 'done',
   similar: 'wait',
-  different: 'refused',
   'not-compared': 'inform',
 };
 
@@ -66,7 +65,7 @@ function Holder({ state }: { readonly state: Known }) {
           {bankName} {groupedAccount(accountNumber)}
         </span>
       )}
-      <StatusTag tone={tones[state]}>{t(`transfer.${state}`)}</StatusTag>
+      {state !== 'different' && <StatusTag tone={tones[state]}>{t(`transfer.${state}`)}</StatusTag>}
     </>
   );
 }
@@ -76,7 +75,7 @@ export function NameCheck({ isPending, check }: NameInquiry) {
   const state = useCheckState();
   const name = useFieldValue<string>('found.name');
   if (state === 'impossible') return <p className="text-sm text-ink-soft">{t('transfer.noNames')}</p>;
-  const isKnown = state !== 'unchecked';
+  const isKnown = state !== 'unchecked' && state !== 'in-review';
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -87,7 +86,9 @@ export function NameCheck({ isPending, check }: NameInquiry) {
           {isKnown ? (
             <Holder state={state} />
           ) : (
-            <span className="text-sm text-ink-soft">{t('transfer.notChecked')}</span>
+            <span className="text-sm text-ink-soft">
+              {t(state === 'in-review' ? 'transfer.checkedInReview' : 'transfer.notChecked')}
+            </span>
           )}
         </p>
       </div>

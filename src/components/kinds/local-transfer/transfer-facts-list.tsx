@@ -6,9 +6,18 @@ import { PayeeAccount } from '../../money/payee-account.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts, type Translate } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
+import { clearingFacts } from '../../transfer-facts/beneficiary-facts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
 import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
-import { beneficiaryOf, favoriteOf, feePayerOf, proxyOf, purposeOf } from './transfer-facts.ts';
+import {
+  beneficiaryOf,
+  favoriteOf,
+  feeAccountOf,
+  feePayerOf,
+  invoiceNameOf,
+  proxyOf,
+  purposeOf,
+} from './transfer-facts.ts';
 
 type Text = Translate<'kinds'>;
 
@@ -16,10 +25,12 @@ function payeeFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   const beneficiary = beneficiaryOf(form.payee);
   return [
     when(beneficiary?.accountName, t('transfer.to')),
+    when(invoiceNameOf(form.payee), t('transfer.invoiceName')),
     when(favoriteOf(form.payee), t('transfer.favorite')),
     when(proxyOf(form.payee), t('transfer.proxy')),
     when(beneficiary?.bankName, t('transfer.bank')),
     when(beneficiary && <PayeeAccount number={beneficiary.accountNumber} />, t('transfer.accountNumber')),
+    ...clearingFacts(beneficiary ?? {}, t),
   ];
 }
 
@@ -27,11 +38,16 @@ function detailFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   const { info, customerReference } = form.transactionDetails;
   const purpose = purposeOf(form);
   const payer = feePayerOf(form);
+  const feeAccount = feeAccountOf(form);
   return [
     when(purpose && t(`bifastPurpose.${purpose}`), t('transfer.purpose')),
     when(info, t('transfer.info')),
     when(customerReference, t('transfer.reference')),
     when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
+    when(
+      feeAccount && <FromAccount alias={feeAccount.alias ?? ''} number={feeAccount.number ?? ''} />,
+      t('transfer.feeAccount'),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { reviewId } from '../../payment-form/steps-done.ts';
 import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { nameCheckOf, type TransferValues } from './transfer-values.ts';
+import { isClearing, nameCheckOf, type TransferValues } from './transfer-values.ts';
 import { isRailSettled } from './use-rail-question.ts';
 
 const ofClearing = /^payee\.beneficiary\.(?:addressLine|clearingCode|citizenship|residency|category)/;
@@ -16,9 +16,22 @@ export function sectionOf(field: string): string {
 
 const isNameOpen = (values: TransferValues) => ['unchecked', 'different'].includes(nameCheckOf(values));
 
+const ofEveryClearing = [
+  'accountName',
+  'addressLine1',
+  'clearingCode',
+  'category',
+  'citizenship',
+  'residency',
+] as const;
+
+/** The details that clearing needs stand below the rail. */
+const isClearingOpen = ({ transferType, payeeKind, payee }: TransferValues) =>
+  isClearing(transferType) && payeeKind !== 'favorite' && ofEveryClearing.some((field) => !payee.beneficiary[field]);
+
 /** Returns the sections that are not complete. The rail depends on the amount, so a refused amount reopens it. */
 export function openSections(values: TransferValues, refused: ReadonlySet<string>): string[] {
-  const hasRail = isRailSettled(values) && !refused.has('amount');
+  const hasRail = isRailSettled(values) && !refused.has('amount') && !isClearingOpen(values);
   return [...(isNameOpen(values) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];
 }
 

@@ -2,6 +2,7 @@
 import type { FeePayer, LocalBeneficiary, LocalTransferForm, TransferType } from '../../../../generated/types.ts';
 import { nameCheck, type NameCheck } from '../../../../domain/name-check.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
+import { invoiceNameOf } from './transfer-facts.ts';
 import { emptyPayment, timingValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
 /** How the user chooses the payee. The contract has accounts, proxies and favorites; `own` and `other` are accounts. */
@@ -14,6 +15,7 @@ export interface TypedBeneficiary {
   accountName: string;
   currency: string;
   clearingCode: string;
+  branchName: string;
   addressLine1: string;
   addressLine2: string;
   citizenship: string;
@@ -24,7 +26,6 @@ export interface TypedBeneficiary {
 /** The result of the inquiry, with the account or proxy it is about. Saved with a draft, but never sent. */
 export interface FoundName {
   name: string;
-  knownName: string;
   asked: string;
   isSilent: boolean;
   isFirstTime: boolean;
@@ -43,6 +44,8 @@ export interface TransferValues extends PaymentValues {
     favoriteId: string;
     favoriteName: string;
     inquiryId: string;
+    /** The name that the user knows, to compare with the name from the bank. */
+    invoiceName: string;
     proxy: { proxyType: string; proxy: string };
     beneficiary: TypedBeneficiary;
   };
@@ -58,6 +61,7 @@ const noBeneficiary: TypedBeneficiary = {
   accountName: '',
   currency: 'IDR',
   clearingCode: '',
+  branchName: '',
   addressLine1: '',
   addressLine2: '',
   citizenship: '',
@@ -78,12 +82,12 @@ export const emptyTransfer: TransferValues = {
     favoriteId: '',
     favoriteName: '',
     inquiryId: '',
+    invoiceName: '',
     proxy: { proxyType: '01', proxy: '' },
     beneficiary: noBeneficiary,
   },
   found: {
     name: '',
-    knownName: '',
     asked: '',
     isSilent: false,
     isFirstTime: false,
@@ -105,13 +109,14 @@ type Typed = Partial<TransferValues>;
 
 function payeeOf({ payeeKind, payee, transferType = '' }: Typed): unknown {
   if (!payee) return undefined;
-  const { favoriteId, favoriteName, inquiryId, proxy, beneficiary } = payee;
+  const { favoriteId, favoriteName, inquiryId, invoiceName, proxy, beneficiary } = payee;
   if (payeeKind === 'favorite') return { kind: 'favorite', favoriteId, ...(favoriteName && { favoriteName }) };
-  const { addressLine1, addressLine2, clearingCode, citizenship, residency, category, ...account } = beneficiary;
-  const more = { addressLine1, addressLine2, clearingCode, citizenship, residency, category };
-  if (payeeKind === 'proxy') return { kind: 'proxy', inquiryId, proxy, beneficiary: account };
-  if (isClearing(transferType)) return { kind: 'account', beneficiary: { ...account, ...more } };
-  return { kind: 'account', ...(inquiryId && { inquiryId }), beneficiary: account };
+  const { addressLine1, addressLine2, clearingCode, branchName, citizenship, residency, category, ...account } =
+    beneficiary;
+  const more = { addressLine1, addressLine2, clearingCode, branchName, citizenship, residency, category };
+  if (payeeKind === 'proxy') return { kind: 'proxy', inquiryId, invoiceName, proxy, beneficiary: account };
+  if (isClearing(transferType)) return { kind: 'account', invoiceName, beneficiary: { ...account, ...more } };
+  return { kind: 'account', ...(inquiryId && { inquiryId }), invoiceName, beneficiary: account };
 }
 
 function detailsOf({ transactionDetails, transferType }: Typed): unknown {
@@ -153,6 +158,7 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
     favoriteId: favorite?.favoriteId ?? '',
     favoriteName: favorite?.favoriteName ?? '',
     inquiryId: ('inquiryId' in payee && payee.inquiryId) || '',
+    invoiceName: invoiceNameOf(payee) ?? '',
     proxy: ('proxy' in payee && payee.proxy) || emptyTransfer.payee.proxy,
     beneficiary: { ...noBeneficiary, ...beneficiary },
   };
@@ -170,21 +176,23 @@ function foundOf(form: LocalTransferForm): TransferValues['found'] {
   return { ...emptyTransfer.found, name: beneficiary.accountName, asked };
 }
 
-/** Returns the name to compare: for clearing the typed name, unless the inquiry filled it in; otherwise knownName. */
-function comparedName({ transferType, payee, found }: TransferValues): string {
+/** Returns the names to compare: the known one, and for clearing the typed one unless the inquiry filled it in. */
+function comparedNames({ transferType, payee, found }: TransferValues): string[] {
   const { accountName } = payee.beneficiary;
-  return isClearing(transferType) && accountName !== found.name ? accountName : found.knownName;
+  const isSentAsTyped = isClearing(transferType) && accountName !== found.name;
+  return isSentAsTyped ? [payee.invoiceName, accountName] : [payee.invoiceName];
 }
 
-/** A favorite needs no check, because the bank knows its holder. */
+/** A favorite needs no check, because the bank knows its holder. Clearing sends the typed name, checked in the review. */
 export function nameCheckOf(values: TransferValues): NameCheck {
-  const { payeeKind, payee, found } = values;
+  const { transferType, payeeKind, payee, found } = values;
   if (payeeKind === 'favorite') return payee.favoriteId ? 'not-compared' : 'unchecked';
   return nameCheck({
     asks: askedOf(values),
-    typed: comparedName(values),
+    typed: comparedNames(values),
     found: found.name ? found : null,
     canBeAsked: !found.isSilent,
+    isSentAsTyped: isClearing(transferType) && payee.beneficiary.accountName !== '',
   });
 }
 

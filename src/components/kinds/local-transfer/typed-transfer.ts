@@ -15,7 +15,7 @@ const typedRail = ({ railByHand, transferType }: TransferValues, before: Transfe
 };
 
 export function typedTransfer(values: TransferValues, before: TransferValues): object {
-  const { fromAccount, payeeKind, payee, found, transactionDetails, charges, timing, additionalDetails } = values;
+  const { fromAccount, payeeKind, payee, transactionDetails, charges, timing, additionalDetails } = values;
   return {
     fromAccount,
     payeeKind,
@@ -26,7 +26,7 @@ export function typedTransfer(values: TransferValues, before: TransferValues): o
     favoriteId: payee.favoriteId,
     proxy: payee.proxy,
     beneficiary: { ...payee.beneficiary, accountName: typedName(values, before) },
-    knownName: found.knownName,
+    invoiceName: payee.invoiceName,
     transferType: typedRail(values, before),
   };
 }

@@ -7,6 +7,8 @@ import type { FoundPayee } from './payee-source.ts';
 import { askedOf, isClearing, nameCheckOf, type TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
 
+const isNameOpen = (values: TransferValues) => ['unchecked', 'in-review'].includes(nameCheckOf(values));
+
 export interface NameInquiry {
   readonly isPending: boolean;
   check(): Promise<void>;
@@ -32,13 +34,13 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<FoundP
 
   function leave(): void {
     const values = getValues();
-    if (isReady() && tried.current !== askedOf(values) && nameCheckOf(values) === 'unchecked') void check();
+    if (isReady() && tried.current !== askedOf(values) && isNameOpen(values)) void check();
   }
 
   // A payee of an earlier transfer is in the form from the start, so none of its fields loses the focus.
   const asksForName = !isClearing(useFieldValue<string>('transferType'));
   useEffect(() => {
-    if (asksForName && getValues('found.knownName') !== '') leave();
+    if (asksForName && getValues('payee.invoiceName') !== '') leave();
   }, [asksForName]);
 
   return { isPending, check, leave };

@@ -14,7 +14,7 @@ export function usePayee() {
   const { setValue, getValues } = useFormContext<TransferValues>();
   const write = (payee: Partial<TransferValues['payee']>) =>
     setValue('payee', { ...getValues('payee'), ...payee }, { shouldDirty: true });
-  const forget = () => setValue('found', { ...emptyTransfer.found, knownName: getValues('found.knownName') });
+  const forget = () => setValue('found', emptyTransfer.found);
 
   function setBeneficiary(beneficiary: Partial<TypedBeneficiary>): void {
     write({ inquiryId: '', beneficiary: { ...getValues('payee.beneficiary'), accountName: '', ...beneficiary } });

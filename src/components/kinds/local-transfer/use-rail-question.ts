@@ -5,6 +5,7 @@ import { bankToday } from '../../../api/bank-time.ts';
 import { isAmount } from '../../../lib/money-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { useFieldValue } from '../../form/use-field.ts';
+import { isPastDay } from '../../payment-form/payment-values.ts';
 import type { PayeeKind, TransferValues } from './transfer-values.ts';
 
 const typingPauseMilliseconds = 400;
@@ -41,19 +42,21 @@ export interface AskedRails {
   readonly key: string;
 }
 
-/** Returns undefined until account, bank and amount are known. */
+/** Returns undefined until account, bank and amount are known, and while the day has passed. */
 export function useRailQuestion(): AskedRails | undefined {
   const id = useFieldValue<string>('fromAccount.id');
   const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
   const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingPauseMilliseconds);
-  const { kind, transactionDate } = useFieldValue<TransferValues['timing']>('timing');
-  const day = useDebouncedValue(dayOf({ kind, transactionDate }), typingPauseMilliseconds);
+  const timing = useFieldValue<TransferValues['timing']>('timing');
+  const dateBefore = useFieldValue<string>('dateBefore');
+  const day = useDebouncedValue(dayOf(timing), typingPauseMilliseconds);
   const payeeKind = useFieldValue<PayeeKind>('payeeKind');
+  const isPast = isPastDay({ timing, dateBefore }, bankToday());
   return useMemo(() => {
-    if (!id || !bankCode || !isAmount(value, 'IDR')) return undefined;
+    if (!id || !bankCode || isPast || !isAmount(value, 'IDR')) return undefined;
     const amount = { value, currency: 'IDR' } as const;
     const proxy = payeeKind === 'proxy' && { byProxy: true };
     const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...proxy };
     return { question, key: keyOf(question) };
-  }, [id, bankCode, value, day, payeeKind]);
+  }, [id, bankCode, value, day, isPast, payeeKind]);
 }

@@ -16,6 +16,7 @@ import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CodeNamesProvider } from '../../../components/text/code-names.tsx';
 import { FavoriteFacts } from '../../../components/favorite-form/favorite-facts.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
 import { useRailOrKind } from '../../../components/kinds/use-rail-or-kind.ts';
@@ -100,7 +101,9 @@ function Detail({ detail, back }: { readonly detail: FavoriteDetail; readonly ba
       <DetailFrame side={side}>
         <Card>
           <Section title={t('view.facts')} description={t('view.locked')}>
-            <FavoriteFacts form={form} />
+            <CodeNamesProvider names={detail.codeNames}>
+              <FavoriteFacts form={form} />
+            </CodeNamesProvider>
           </Section>
         </Card>
       </DetailFrame>

@@ -18,6 +18,8 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['beneficiary.citizenship', 'field.citizenship'],
   ['beneficiary.residency', 'field.residency'],
   ['beneficiary.clearingCode', 'field.clearingCode'],
+  ['beneficiary.branchName', 'field.clearingBranch'],
+  ['payee.invoiceName', 'field.invoiceName'],
   ['payeeDetails.institution', 'field.biller'],
   ['payeeDetails.accountNumber', 'field.customerNumber'],
   ['payeeDetails.accountName', 'field.customerName'],
@@ -78,7 +80,13 @@ interface Words {
   readonly kinds: Translate<'kinds'>;
   readonly payments: Translate<'payments'>;
   readonly format: Format;
+  readonly nameOf: (code: string) => string;
 }
+
+/** Other purposes have four digits and a name from the bank. */
+const bifastPurposes = ['01', '02', '03', '99'] as const;
+const isBifastPurpose = (code: string): code is (typeof bifastPurposes)[number] =>
+  bifastPurposes.some((one) => one === code);
 
 type Shown = (value: string, words: Words) => string;
 
@@ -96,7 +104,11 @@ const shownBy: readonly (readonly [ends: RegExp, shown: Shown])[] = [
   [/pickupMethod$/, (value, { payments }) => payments(value === 'agent' ? 'books.byAgent' : 'books.inPerson')],
   [/timing\.kind$/, (value, { t }) => t(`field.${value as 'immediate'}`)],
   [/chargeTransactionFeeTo$/, (value, { kinds }) => kinds(`transfer.${value as 'REMITTER'}`)],
-  [/purposeCode$/, (value, { kinds }) => kinds(`bifastPurpose.${value as '99'}`)],
+  [
+    /purposeCode$/,
+    (value, { kinds, nameOf }) => (isBifastPurpose(value) ? kinds(`bifastPurpose.${value}`) : nameOf(value)),
+  ],
+  [/payeeDetails\.institution$/, (value, { nameOf }) => nameOf(value)],
 ];
 
 export function shownValue(field: string, value: string | null, words: Words): string {

@@ -12,6 +12,7 @@ import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { remainingSteps } from './remaining-steps.ts';
+import { CodeNamesProvider } from '../../../components/text/code-names.tsx';
 import { ChangeList } from './change-list.tsx';
 import { EarlierRevisions } from './earlier-revisions.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -26,13 +27,15 @@ interface RequestPageProps {
   readonly side?: ReactNode;
 }
 
-function Changes({ request: { changes, revision } }: { readonly request: RequestDetail }) {
+function Changes({ request: { changes, revision, transaction } }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   if (changes.length === 0) return null;
   return (
     <Card>
       <Section title={t('detail.changes', { revision: revision - 1 })}>
-        <ChangeList changes={changes} />
+        <CodeNamesProvider names={transaction.codeNames}>
+          <ChangeList changes={changes} />
+        </CodeNamesProvider>
       </Section>
     </Card>
   );

@@ -1,0 +1,51 @@
+// The approval set-up of a company as the rules of findings read it.
+import { mapTypes } from '../../../domain/approval/map-types.ts';
+import type { SetUp, SetUpMap, SetUpWorkflow } from '../../../domain/approval/findings.ts';
+import { loadCompany } from '../../approval/load.ts';
+import { loadMatrix } from '../../approval/matrix.ts';
+import type { Context } from '../../context.ts';
+import { readTokens } from '../../workflows/absent.ts';
+import { readCeilings } from '../../workflows/ceilings.ts';
+import { draftOf } from '../../workflows/workflow-rules.ts';
+import { engineWorkflow, workflowsOf } from '../../workflows/workflow-store.ts';
+
+async function activeWorkflows({ db, who }: Context): Promise<SetUpWorkflow[]> {
+  const rows = await workflowsOf(db, who.companyId).where('a.status', '=', 'Active').orderBy('a.name').execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, workflow: engineWorkflow(draftOf(row)) }));
+}
+
+/** The rows in force of each active map. */
+async function activeMaps({ db, who }: Context): Promise<SetUpMap[]> {
+  const maps = await db
+    .selectFrom('workflow_maps')
+    .select(['map_id as id', 'name'])
+    .where('company_id', '=', who.companyId)
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .execute();
+  const { rows } = await loadMatrix(db, who.companyId);
+  const byMap = Map.groupBy(rows, ({ mapId }) => mapId);
+  return maps.map((map) => ({ ...map, rows: byMap.get(map.id) ?? [] }));
+}
+
+/** Everything around the workflows and maps that the rules look at. */
+export async function surroundingsOf(context: Context): Promise<Omit<SetUp, 'workflows' | 'maps'>> {
+  const { people, groupNames } = await loadCompany(context.db, context.who);
+  const tokens = await readTokens(context);
+  return {
+    people: people.map((person) => ({
+      ...person,
+      isMaker: person.roles.includes('MK'),
+      canSign: tokens.has(person.personId) && tokens.get(person.personId) !== 'Locked',
+    })),
+    groupNames,
+    ceilingOf: await readCeilings(context),
+    services: mapTypes,
+  };
+}
+
+export const setUpInForce = async (context: Context): Promise<SetUp> => ({
+  ...(await surroundingsOf(context)),
+  workflows: await activeWorkflows(context),
+  maps: await activeMaps(context),
+});

@@ -1,0 +1,47 @@
+// Names of the codes that forms contain, for readers who did not choose them from a list.
+import { sql } from 'kysely';
+import type { CodeName } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { businessDay } from './business-day.ts';
+import { inForce } from './in-force.ts';
+import { institutionKeys } from './institutions.ts';
+import { readReferenceTexts } from './lists.ts';
+
+type Asked = Pick<Context, 'db' | 'now' | 'language'>;
+
+const named = /(?:purposeCode|institution)$/;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The codes in the value: of properties with these names, and of changes of such fields. */
+function codesIn(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  if ('field' in value && typeof value.field === 'string' && 'before' in value && 'after' in value)
+    return named.test(value.field) ? texts([value.before, value.after]) : [];
+  return Object.entries(value).flatMap(([name, part]) => (named.test(name) ? texts([part]) : codesIn(part)));
+}
+
+const texts = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string');
+
+async function institutionNames({ db, now }: Asked, codes: readonly string[]): Promise<[string, string][]> {
+  const rows = await db
+    .selectFrom('institutions')
+    .select(['institution', 'name'])
+    .where('institution', '=', sql<string>`any(${[...codes]}::text[])`)
+    .where(inForce(institutionKeys, businessDay(now)))
+    .execute();
+  return rows.map(({ institution, name }) => [institution, name]);
+}
+
+/** Returns the names of all purposes and institutions in the values; a code without a name is left out. */
+export async function readCodeNames(asked: Asked, ...values: readonly unknown[]): Promise<CodeName[]> {
+  const codes = [...new Set(values.flatMap(codesIn))];
+  if (codes.length === 0) return [];
+  const { db, now, language } = asked;
+  const purposes = await readReferenceTexts(db, 'TRANSACTION_PURPOSE', { on: businessDay(now), language });
+  const names = new Map([...purposes, ...(await institutionNames(asked, codes))]);
+  return codes.slice(0, 50).flatMap((code) => {
+    const name = names.get(code);
+    return name === undefined ? [] : [{ code, name }];
+  });
+}

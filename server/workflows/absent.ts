@@ -1,0 +1,47 @@
+import type { Route } from '../../domain/approval/types.ts';
+import type { SimulatedAbsence } from '../../generated/types.ts';
+import { actingUser, type CompanyPerson } from '../approval/people.ts';
+import type { Context } from '../context.ts';
+
+const mostShown = 200;
+
+/** The token of each user who has one. */
+export async function readTokens({ db, who }: Pick<Context, 'db' | 'who'>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('token_devices')
+    .select(['user_id', 'status'])
+    .where('company_id', '=', who.companyId)
+    .where('user_id', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ user_id: id, status }) => (id === null ? [] : [[id, status] as const])));
+}
+
+type Why = SimulatedAbsence['why'];
+
+function whyAbsent({ personId, blocked }: CompanyPerson, tokens: ReadonlyMap<string, string>): Why | null {
+  if (blocked) return 'blocked';
+  const token = tokens.get(personId);
+  if (token === undefined) return 'no-token';
+  return token === 'Locked' ? 'token-locked' : null;
+}
+
+/** The people of the route who are blocked or have no token to sign with. */
+export async function absentFrom(
+  context: Pick<Context, 'db' | 'who'>,
+  people: readonly CompanyPerson[],
+  { stages }: Route,
+): Promise<SimulatedAbsence[]> {
+  const tokens = await readTokens(context);
+  const found = stages.flatMap(({ kind, groups }, index) =>
+    people
+      .filter(
+        ({ stageKinds, groupIds }) =>
+          stageKinds?.includes(kind) !== false && groups.some(({ groupId }) => groupIds.includes(groupId)),
+      )
+      .flatMap((person): SimulatedAbsence[] => {
+        const why = whyAbsent(person, tokens);
+        return why ? [{ user: actingUser(person), order: index + 1, why }] : [];
+      }),
+  );
+  return found.slice(0, mostShown);
+}

@@ -1,0 +1,104 @@
+import { useFormContext } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { listAccountLimits } from '../../../generated/calls/limits.ts';
+import { listUserProfiles } from '../../../generated/calls/users.ts';
+import { zAccountId, zCalendarDate, zMapTransactionType, zPaymentAmount, zUserId } from '../../../generated/zod.gen.ts';
+import { mapTypes } from '../../../domain/approval/map-types.ts';
+import { groupedAccount } from '../../../domain/masks.ts';
+import { bankToday } from '../../api/bank-time.ts';
+import { DateField } from '../../components/form/date-field.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { MoneyField } from '../../components/form/money-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useFieldValue } from '../../components/form/use-field.ts';
+import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
+import { LookupField } from '../../components/pickers/lookup-field.tsx';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { valuesIn, type QuestionValues } from './simulation-question.ts';
+
+const schema = z.object({
+  transactionType: zMapTransactionType,
+  accountId: zAccountId,
+  accountName: z.string(),
+  currency: z.string(),
+  amount: zPaymentAmount.shape.value,
+  makerId: zUserId,
+  makerName: z.string(),
+  date: z.optional(zCalendarDate),
+});
+
+function AccountField() {
+  const t = useTexts('payments');
+  const { setValue } = useFormContext<QuestionValues>();
+  const [id, name] = [useFieldValue<string>('accountId'), useFieldValue<string>('accountName')];
+  return (
+    <LookupField<'listAccountLimits', QuestionValues>
+      name="accountId"
+      label={t('transfer.fromAccount')}
+      call={listAccountLimits}
+      inputOf={(search, page) => ({ body: { filter: search ? { search } : {}, page } })}
+      optionOf={({ account }) => ({
+        id: account.id,
+        label: account.alias,
+        description: groupedAccount(account.number),
+        detail: account.currency,
+      })}
+      onPick={(picked) => setValue('accountName', picked?.account.alias ?? '')}
+      {...(id && { chosen: { id, label: name || id } })}
+    />
+  );
+}
+
+function MakerField() {
+  const t = useTexts('workflows');
+  const { setValue } = useFormContext<QuestionValues>();
+  const [id, name] = [useFieldValue<string>('makerId'), useFieldValue<string>('makerName')];
+  return (
+    <LookupField<'listUserProfiles', QuestionValues>
+      name="makerId"
+      label={t('simulation.maker')}
+      call={listUserProfiles}
+      inputOf={(search, page) => ({ body: { filter: { role: 'MK', ...(search && { search }) }, page } })}
+      optionOf={(user) => ({ id: user.userId, label: user.name, description: user.userId })}
+      onPick={(picked) => setValue('makerName', picked?.name ?? '')}
+      {...(id && { chosen: { id, label: name || id } })}
+    />
+  );
+}
+
+interface SimulationFormProps {
+  readonly parameters: URLSearchParams;
+  onAsk(values: QuestionValues): void;
+}
+
+export function SimulationForm({ parameters, onAsk }: SimulationFormProps) {
+  const t = useTexts('workflows');
+  const kinds = useTexts('kinds');
+  const typeName = useMapTypeName();
+  return (
+    <Form
+      schema={schema}
+      initial={valuesIn(parameters)}
+      onSubmit={(values) => Promise.resolve({ ...values, date: values.date ?? '' })}
+      onDone={onAsk}
+      isUnguarded
+    >
+      <Card className="flex flex-col items-start gap-4">
+        <div className="grid w-full gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          <SelectField<QuestionValues>
+            name="transactionType"
+            label={t('simulation.type')}
+            options={mapTypes.map((id) => ({ id, label: typeName(id) }))}
+          />
+          <AccountField />
+          <MakerField />
+          <MoneyField<QuestionValues> name="amount" label={kinds('transfer.amount')} currency="IDR" />
+          <DateField<QuestionValues> name="date" label={t('simulation.date')} min={bankToday()} isOptional />
+        </div>
+        <SubmitButton icon="search">{t('simulation.ask')}</SubmitButton>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+// Who must sign a request? The question is in the address, so that it can be sent to a colleague.
+import { useSearchParams } from 'react-router-dom';
+import { simulateApproval } from '../../../generated/calls/workflows.ts';
+import { useRead } from '../../api/read.ts';
+import { Reading } from '../../components/failure/reading.tsx';
+import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SimulationForm } from './simulation-form.tsx';
+import { questionIn, queryOf } from './simulation-question.ts';
+import { SimulationResult } from './simulation-result.tsx';
+
+export function Component() {
+  const t = useTexts('workflows');
+  const [parameters, setParameters] = useSearchParams();
+  const question = questionIn(parameters);
+  const read = useRead(simulateApproval, question && { body: question });
+  return (
+    <>
+      <PageHeader title={useScreenTitle()} description={t('simulation.intro')} />
+      <SimulationForm parameters={parameters} onAsk={(values) => setParameters(queryOf(values))} />
+      {question && (
+        <Reading read={read} skeleton={<Skeleton className="h-64 w-full" />}>
+          {(found) => <SimulationResult found={found} />}
+        </Reading>
+      )}
+    </>
+  );
+}

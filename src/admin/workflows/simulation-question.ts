@@ -1,0 +1,56 @@
+import type { SimulationRequest } from '../../../generated/types.ts';
+import { zSimulationRequest } from '../../../generated/zod.gen.ts';
+
+export interface QuestionValues {
+  transactionType: string;
+  accountId: string;
+  accountName: string;
+  currency: string;
+  amount: string;
+  makerId: string;
+  makerName: string;
+  date: string;
+}
+
+const names = [
+  'transactionType',
+  'accountId',
+  'accountName',
+  'currency',
+  'amount',
+  'makerId',
+  'makerName',
+  'date',
+] as const;
+
+export const valuesIn = (parameters: URLSearchParams): QuestionValues => ({
+  transactionType: parameters.get('transactionType') ?? '',
+  accountId: parameters.get('accountId') ?? '',
+  accountName: parameters.get('accountName') ?? '',
+  currency: parameters.get('currency') ?? 'IDR',
+  amount: parameters.get('amount') ?? '',
+  makerId: parameters.get('makerId') ?? '',
+  makerName: parameters.get('makerName') ?? '',
+  date: parameters.get('date') ?? '',
+});
+
+export const requestOf = ({
+  amount,
+  currency,
+  transactionType,
+  accountId,
+  makerId,
+  date,
+}: Partial<QuestionValues>) => ({
+  sample: { transactionType, accountId, amount: { value: amount, currency }, makerId },
+  ...(date && { date }),
+});
+
+export const queryOf = (values: QuestionValues): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+
+/** Null for an address that asks nothing, or asks wrongly. */
+export function questionIn(parameters: URLSearchParams): SimulationRequest | null {
+  const read = zSimulationRequest.safeParse(requestOf(valuesIn(parameters)));
+  return read.success ? (requestOf(valuesIn(parameters)) as SimulationRequest) : null;
+}

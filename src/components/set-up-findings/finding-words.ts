@@ -1,0 +1,44 @@
+import type { ScreenPath } from '../../../generated/screens.ts';
+import type { MapTransactionType, SetUpFinding } from '../../../generated/types.ts';
+import { pathTo } from '../../paths.ts';
+import { useFieldText } from '../failure/use-failure-words.ts';
+import { useMapTypeName } from '../kinds/use-map-type-name.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+const company = '/admin/company-administration';
+
+const pages: Readonly<Record<SetUpFinding['record']['kind'], ScreenPath>> = {
+  'approval-workflow': `${company}/approval-workflow/{requestType}/detail`,
+  'workflow-map': `${company}/workflow-map/detail`,
+  'user-group': `${company}/user-group/detail`,
+  'user-profile': `${company}/user-profile/detail`,
+  account: `${company}/workflow-map`,
+};
+
+/** The page on which the record is mended; undefined for a draft. */
+export function mendingPath({ kind, id }: SetUpFinding['record']): string | undefined {
+  if (id === '') return undefined;
+  // The page of a workflow finds its type in the record.
+  return pathTo(pages[kind], kind === 'account' ? {} : { id }, { requestType: 'financial-request' });
+}
+
+export function useFindingText(): (finding: SetUpFinding) => string {
+  const t = useTexts('workflows');
+  const kinds = useTexts('kinds');
+  const typeName = useMapTypeName();
+  const fieldText = useFieldText();
+  return ({ rule, stage, names, needed, available, code }) => {
+    const values = {
+      stage: stage ? kinds(`stage.${stage}`) : '',
+      names:
+        rule === 'uncovered' ? names.map((name) => typeName(name as MapTransactionType)).join(', ') : names.join(', '),
+      first: names[0] ?? '',
+      second: names[1] ?? '',
+      needed: needed ?? 0,
+      available: available ?? 0,
+      why: code ? fieldText({ code }) : '',
+    };
+    if (rule === 'expiring') return t(names[0] === 'password' ? 'finding.expiringPassword' : 'finding.expiringLink');
+    return t(`finding.${rule}`, values);
+  };
+}

@@ -1,0 +1,67 @@
+// What is wrong with a set-up: each with the page on which it is mended.
+import { Link } from 'react-router-dom';
+import { listSetUpFindings } from '../../../generated/calls/workflows.ts';
+import type { SetUpFinding, SetUpFindingRequest } from '../../../generated/types.ts';
+import { usePages } from '../../api/pages.ts';
+import { ReadFailure } from '../failure/read-failure.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { mendingPath, useFindingText } from './finding-words.ts';
+
+const PAGE = 30;
+
+export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding) =>
+  [rule, record.kind, record.id, stage, ...names, code].join(' ');
+
+export function FindingRow({ finding }: { readonly finding: SetUpFinding }) {
+  const t = useTexts('workflows');
+  const textOf = useFindingText();
+  const { record, severity } = finding;
+  const to = mendingPath(record);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 flex-1">
+        {to ? (
+          <Link to={to} className="font-medium text-accent underline-offset-3 hover:underline">
+            {record.name}
+          </Link>
+        ) : (
+          <span className="font-medium">{record.name}</span>
+        )}
+        <span className="block wrap-anywhere">{textOf(finding)}</span>
+      </span>
+      <StatusTag tone={severity === 'stops' ? 'refused' : 'wait'}>{t(`finding.${severity}`)}</StatusTag>
+    </li>
+  );
+}
+
+export function Findings({ request, title }: { readonly request: SetUpFindingRequest; readonly title: string }) {
+  const t = useTexts('workflows');
+  const common = useTexts('common');
+  const pages = usePages(listSetUpFindings, (page) => ({ body: { ...request, page } }), PAGE);
+  if (pages.error) return <ReadFailure error={pages.error} onRetry={() => void pages.refresh()} />;
+  if (pages.isLoading) return null;
+  if (pages.items.length === 0) return <Banner tone="done" title={t('finding.none')} />;
+  return (
+    <Card>
+      <Section title={title}>
+        <ul className="-my-2 ruled">
+          {pages.items.map((finding) => (
+            <FindingRow key={findingKey(finding)} finding={finding} />
+          ))}
+        </ul>
+        {pages.hasMore && <Button onPress={pages.loadMore}>{common('list.loadMore')}</Button>}
+      </Section>
+    </Card>
+  );
+}
+
+/** What is wrong with a draft, before it is submitted. */
+export function DraftFindings({ draft }: { readonly draft: NonNullable<SetUpFindingRequest['draft']> }) {
+  const t = useTexts('workflows');
+  return <Findings request={{ draft }} title={t('finding.ofDraft')} />;
+}

@@ -1,0 +1,80 @@
+// What a user signs is shown: each field of each payment form changes what the list of its facts shows.
+import { readFileSync } from 'node:fs';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { factsOfKind } from '../../src/components/transfer-facts/facts-of-kind.tsx';
+import { addTexts, i18n } from '../../src/components/text/texts.ts';
+import { leavesOf, sampleOf, schemaNamed, without } from './schema-samples.ts';
+
+const locales = ['en', 'id'] as const;
+
+beforeAll(() => {
+  for (const locale of locales)
+    for (const name of ['payments', 'kinds'] as const)
+      addTexts(locale, name, JSON.parse(readFileSync(`locales/${locale}/${name}.json`, 'utf8')));
+});
+
+/** The fields that are shown by another field, or that are no part of what is paid. */
+const notShown: readonly (readonly [RegExp, string])[] = [
+  [/[Aa]ccount\.id$|favoriteId$|inquiryId$|billIds\.|transferInquiryId$/, 'an identifier of the bank'],
+  [/[Aa]ccount\.currency$/, 'the currency of an account, which its amount shows'],
+  [/\.kind$|^transferType$|timing\.|rateType$/, 'the alternative itself'],
+  [/beneficiary\.(bankCode|currency)$/, 'shown by the name of the bank and by the amount'],
+  [/^isRemitterSameAsBeneficiary$/, 'shown by the relationship'],
+  [/payeeDetails\.(?!account|destination)/, 'shown by the name of the payee and the facts that the institution gives'],
+  [/proxyType$/, 'seen from the proxy: a number, an e-mail address or an ID'],
+  [/^deal\./, 'shown with the rate, beside the facts'],
+];
+const isLeftOut = (path: string) => notShown.some(([pattern]) => pattern.test(path));
+
+const extras: Readonly<Record<string, object>> = { 'bill-payment': { bills: [], facts: [] }, 'top-up': { facts: [] } };
+
+function shown(kind: string, form: object): string {
+  const content = { kind, form, ...extras[kind] };
+  const Facts = factsOfKind(content as never) as ComponentType<{ readonly content: object }>;
+  return renderToStaticMarkup(createElement(Facts, { content }));
+}
+
+/** A list that cannot be drawn without a field reads that field. */
+function drawn(kind: string, form: object): string {
+  try {
+    return shown(kind, form);
+  } catch {
+    return 'cannot be drawn';
+  }
+}
+
+const forms = [
+  ...['OverbookingForm', 'LlgTransferForm', 'RtgsTransferForm', 'OnlineTransferForm', 'BifastTransferForm'].map(
+    (name) => ['local-transfer', name] as const,
+  ),
+  ['foreign-transfer', 'TelegraphicTransferForm'],
+  ['bill-payment', 'BillPaymentForm'],
+  ['top-up', 'TopUpForm'],
+] as const;
+const variants = [0, 1, 2];
+
+test.each(forms)('each field of a %s (%s) that is filled in is shown', async (kind, name) => {
+  const hidden = new Set<string>();
+  for (const locale of locales) {
+    await i18n.changeLanguage(locale);
+    for (const variant of variants) {
+      const form = sampleOf(schemaNamed(name), variant) as object;
+      const whole = shown(kind, form);
+      for (const path of leavesOf(form))
+        if (!isLeftOut(path) && drawn(kind, without(form, path)) === whole) hidden.add(`${locale} ${path}`);
+    }
+  }
+  expect([...hidden]).toEqual([]);
+});
+
+test('the details of a clearing are shown as words', async () => {
+  const form = sampleOf(schemaNamed('RtgsTransferForm'), 0) as object;
+  await i18n.changeLanguage('en');
+  for (const words of ['Individual', 'Indonesian citizen', 'Resident'])
+    expect(shown('local-transfer', form)).toContain(words);
+  await i18n.changeLanguage('id');
+  for (const words of ['Perorangan', 'Warga negara Indonesia', 'Penduduk'])
+    expect(shown('local-transfer', form)).toContain(words);
+});

@@ -1,0 +1,62 @@
+// Sorts, filters and pages the items of an example, so that the small bank answers a list as the contract says.
+import type { Skip } from './fault.ts';
+import { Refusal } from './requests.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+interface ListRequest {
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly sort?: { readonly field: string; readonly direction: string };
+  readonly page?: { readonly size?: number; readonly cursor?: string };
+}
+
+interface List {
+  readonly items: readonly Item[];
+  readonly page: Readonly<Record<string, unknown>>;
+}
+
+export const isList = (output: unknown): output is List =>
+  typeof output === 'object' &&
+  output !== null &&
+  'items' in output &&
+  Array.isArray(output.items) &&
+  'page' in output &&
+  typeof output.page === 'object';
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+const signOf = (left: unknown, right: unknown) =>
+  isPlain(left) && isPlain(right) ? Number(left > right) - Number(left < right) : 0;
+
+function narrowed(items: readonly Item[], filter: ListRequest['filter'] = {}): Item[] {
+  const plain = Object.entries(filter).filter(([, value]) => typeof value === 'boolean' || typeof value === 'string');
+  return items.filter((item) => plain.every(([name, value]) => !(name in item) || item[name] === value));
+}
+
+function sorted(items: readonly Item[], { field = '', direction = 'asc' }: Partial<ListRequest['sort'] & object>) {
+  const sign = direction === 'asc' ? 1 : -1;
+  return items.toSorted((left, right) => sign * signOf(left[field], right[field]));
+}
+
+const refused = new Refusal(400, '400', { errors: [{ field: 'page.cursor', code: 'FIELD_FORMAT' }] });
+
+/** A cursor is the order and the place of the first item of its page. */
+function startAt(cursor: string | undefined, order: string, skips: readonly Skip[]): number {
+  if (cursor === undefined) return 0;
+  const [, of, place] = /^(.*)@(\d+)$/.exec(cursor) ?? [];
+  if (place === undefined && !skips.includes('made-up-cursor')) throw refused;
+  if (place !== undefined && of !== order && !skips.includes('foreign-cursor')) throw refused;
+  return skips.includes('cursor') ? 0 : Number(place ?? 0);
+}
+
+export function listed({ items, page, ...more }: List, asked: object, skips: readonly Skip[]): object {
+  const { filter, sort, page: { size = items.length || 1, cursor } = {} } = asked as ListRequest;
+  const order = sort ? `${sort.field} ${sort.direction}` : 'usual';
+  const found = skips.includes('filter') ? [...items] : narrowed(items, filter);
+  const inOrder = sort && !skips.includes('sort') ? sorted(found, sort) : found;
+  const start = startAt(cursor, order, skips);
+  const end = start + (skips.includes('size') ? found.length : size);
+  const nextCursor = end < found.length ? `${order}@${end}` : null;
+  const previousCursor = start > 0 && !skips.includes('way-back') ? `${order}@${Math.max(0, start - size)}` : null;
+  return { ...more, items: inOrder.slice(start, end), page: { ...page, size, nextCursor, previousCursor } };
+}

@@ -1,0 +1,131 @@
+// The simulation says what happens to the request when it is really submitted.
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { SetUpFinding, Simulation } from '../../generated/types.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
+
+const admin = user('SYSADMIN01');
+
+const stagesOf = (route: Simulation['route'] | undefined) =>
+  route?.stages.map(({ kind, order, groups }) => ({ kind, order, groups }));
+
+onBothDatabases('the simulation of an approval', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const simulate = (value: string, maker: string, more: object = {}) =>
+    outputOf<Simulation>(bank(), 'simulateApproval', {
+      user: admin,
+      body: {
+        sample: {
+          transactionType: 'SVC_LCY_BIFAST',
+          accountId: 'acc-0001',
+          amount: { value, currency: 'IDR' },
+          makerId: user(maker),
+          ...more,
+        },
+      },
+    });
+
+  /** Submits the request and returns its route, or the code that refused it; the bank stays as it was. */
+  const submitted = async (value: string, maker: string) => {
+    try {
+      return { route: (await submit(bank(), draftOf(value), maker)).route, code: null };
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return { route: null, code: refusal.code };
+      throw refusal;
+    }
+  };
+  test('whatever the amount and whoever the maker, it is what the submission answers', async () => {
+    const amount = fc.bigInt({ min: 1n, max: 2_000_000_000n }).map((whole) => `${whole}.00`);
+    await fc.assert(
+      fc.asyncProperty(amount, fc.constantFrom('MAKER01', 'MAKER02'), async (value, maker) => {
+        const said = await simulate(value, maker);
+        const real = await submitted(value, maker);
+        expect(said.code).toBe(real.code);
+        expect(real.route && stagesOf(said.route)).toEqual(real.route && stagesOf(real.route));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('it names the row that is taken first, and says why the others are not', async () => {
+    const { rows, route } = await simulate('180000000.00', 'MAKER01');
+    expect(rows[0]?.why).toEqual([]);
+    expect(rows[0]?.rowName).toBe(route?.matchedRow?.name);
+    expect(rows.slice(1).every(({ why }) => why.length > 0)).toBe(true);
+  });
+
+  test('it names who is blocked or has no token, and an unknown account or maker is refused', async () => {
+    const { db } = bank().services;
+    await db.deleteFrom('token_devices').where('user_id', '=', user('APPROVER01')).execute();
+    const { absent } = await simulate('180000000.00', 'MAKER01');
+    expect(absent).toContainEqual(
+      expect.objectContaining({ user: expect.objectContaining({ userId: user('APPROVER01') }), why: 'no-token' }),
+    );
+    const sample = {
+      transactionType: 'SVC_LCY_BIFAST',
+      accountId: 'acc-9999',
+      amount: { value: '1.00', currency: 'IDR' },
+      makerId: user('MAKER01'),
+    };
+    expect(await ask(bank(), 'simulateApproval', { user: admin, body: { sample } })).toMatchObject({ code: '193' });
+    const nobody = { ...sample, accountId: 'acc-0001', makerId: user('MAKER99') };
+    expect(await ask(bank(), 'simulateApproval', { user: admin, body: { sample: nobody } })).toMatchObject({
+      code: '193',
+    });
+  });
+
+  const findings = async (draft?: object) =>
+    (
+      await outputOf<{ items: SetUpFinding[] }>(bank(), 'listSetUpFindings', {
+        user: admin,
+        body: { ...(draft && { draft }), page: { size: 100 } },
+      })
+    ).items;
+
+  test('a user who lost the token is among the findings, what stops requests first', async () => {
+    const found = await findings();
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        rule: 'user-without-token',
+        severity: 'stops',
+        record: expect.objectContaining({ kind: 'user-profile', id: user('APPROVER01') }),
+      }),
+    );
+    const weights = found.map(({ severity }) => severity);
+    expect(weights).toEqual(weights.toSorted((left, right) => left.localeCompare(right)));
+  });
+
+  test('a drafted workflow that needs more people than there are is told before it is submitted', async () => {
+    const { db } = bank().services;
+    const stored = await db.selectFrom('approval_workflows').selectAll().limit(1).executeTakeFirst();
+    const [group] = stored?.approve ?? [];
+    if (!stored || !group) throw new Error('The bank has no workflow');
+    const approvalWorkflow = {
+      name: 'Terlalu banyak',
+      requestType: stored.request_type,
+      approvalOrder: stored.approval_order,
+      approvalMode: stored.approval_mode,
+      approvalScope: stored.approval_scope,
+      verify: [],
+      approve: [{ ...group, quorum: 9 }],
+      release: [],
+    };
+    expect(await findings({ kind: 'approval-workflow', approvalWorkflow })).toContainEqual(
+      expect.objectContaining({ rule: 'too-few-people', stage: 'approve', needed: 9 }),
+    );
+  });
+
+  test('a drafted group without a usable map is told which requests would have no route', async () => {
+    const groups = await bank().services.db.selectFrom('user_groups').select(['group_id', 'name']).execute();
+    const found = await Promise.all(
+      groups.map(({ group_id: id, name: userGroupName }) =>
+        findings({ kind: 'user-group', id, userGroup: { userGroupName, workflowMapIds: [], enterpriseLimitIds: [] } }),
+      ),
+    );
+    expect(found.flat()).toContainEqual(expect.objectContaining({ rule: 'uncovered', code: '9091' }));
+  });
+});
