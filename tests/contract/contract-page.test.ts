@@ -48,10 +48,15 @@ test('every operation is in the bundle of its domain and in no other', () => {
   for (const [operation, domain] of all) expect(operation).toHaveProperty('tags', [domain]);
 });
 
+/** Every bundle has the catalogue for its readers; no schema refers to it. */
+const isOnlyRead = ({ ruleId, message }: { readonly ruleId: string; readonly message: string }) =>
+  ruleId === 'no-unused-components' && message.includes('"ErrorCatalogue"');
+
 test.each(bundles)('the bundle of %s passes the lint of the whole', { timeout: 60_000 }, async (domain, bundle) => {
   const source = JSON.stringify(bundle);
   const problems = await lintFromString({ source, absoluteRef: `${domain}.json`, config: await loadRules() });
-  expect(problems.map(({ message, ruleId }) => `${ruleId}: ${message}`)).toEqual([]);
+  const counted = problems.filter((problem) => !isOnlyRead(problem));
+  expect(counted.map(({ message, ruleId }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
 test.each(bundles)('the bundle of %s is served', async (domain, bundle) => {

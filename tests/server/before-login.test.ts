@@ -35,7 +35,7 @@ onEmbeddedDatabase('before a login', (bank) => {
       const { status, code, body } = await answer;
       const texts = parse.mock.calls.filter(([text]) => text.includes('"k999"'));
       parse.mockRestore();
-      expect([status, code, texts.length]).toEqual([400, '400', 0]);
+      expect([status, code, texts.length]).toEqual([400, 'FIELD_TOO_LONG', 0]);
       const said = { parameters: { characters: '10240' }, values: { characters: 10_240 } };
       expect(body['errors']).toEqual([{ field: '(body)', code: 'FIELD_TOO_LONG', ...said }]);
     },

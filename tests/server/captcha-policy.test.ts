@@ -1,8 +1,9 @@
 // When a bank asks for a captcha, and that asking reveals nothing about a user.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Failure } from '../../generated/types.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { networkOf } from '../../server/session/network-of-address.ts';
-import { onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { codeOf, onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha } from './browser.ts';
 import { addPeople } from './people.ts';
 
@@ -27,7 +28,8 @@ async function callFrom(bank: TestBank, address: string, url: string, body?: obj
     remoteAddress: address,
     ...(body && { payload: body }),
   });
-  return reply.json<{ statusCode: string; output: Record<string, unknown> }>();
+  const { output, ...failure } = reply.json<Failure & { output: Record<string, unknown> }>();
+  return { code: codeOf(failure), output };
 }
 
 async function isAsked(bank: TestBank, address: string): Promise<unknown> {
@@ -37,7 +39,7 @@ async function isAsked(bank: TestBank, address: string): Promise<unknown> {
 async function logIn(bank: TestBank, userId: string, password: string, { address, captcha = false }: From) {
   const solved = captcha && (await solvedCaptcha(bank));
   const body = { userId, password: await masked(bank, password), ...solved, clientKey: newClientKey().clientKey };
-  return (await callFrom(bank, address, '/api/user/auth/login', body)).statusCode;
+  return (await callFrom(bank, address, '/api/user/auth/login', body)).code;
 }
 
 onEmbeddedDatabase('a captcha', (bank) => {
@@ -71,7 +73,7 @@ onEmbeddedDatabase('a captcha', (bank) => {
       ...solved,
       clientKey: newClientKey().clientKey,
     };
-    expect((await callFrom(bank(), office, '/api/user/auth/login', body)).statusCode).toBe('702');
+    expect((await callFrom(bank(), office, '/api/user/auth/login', body)).code).toBe('702');
   });
 
   test('needs both the id and the answer', async () => {
@@ -83,7 +85,7 @@ onEmbeddedDatabase('a captcha', (bank) => {
       captchaAnswer,
       clientKey: newClientKey().clientKey,
     };
-    expect((await callFrom(bank(), office, '/api/user/auth/login', body)).statusCode).toBe('144');
+    expect((await callFrom(bank(), office, '/api/user/auth/login', body)).code).toBe('144');
   });
 
   describe('after a failed login', () => {

@@ -91,7 +91,7 @@ onBothDatabases('the demonstration company', (bank) => {
     const body = { listStatus: 'all', filter: { search: 'Nobody at all' }, ...format };
     expect((await ask(bank(), 'generateTransactionStatusReport', { body })).code).toBe('REPORT_EMPTY');
     const wrong = { listStatus: 'all', ...format, formatSubType: 'NEW_PEB' };
-    expect((await ask(bank(), 'generateTransactionStatusReport', { body: wrong })).code).toBe('400');
+    expect((await ask(bank(), 'generateTransactionStatusReport', { body: wrong })).code).toBe('FIELD_NOT_IN_LIST');
   });
 
   test('the history of reports lists downloaded files, and expired ones, which can be made again', async () => {
