@@ -32,6 +32,8 @@ export function failureOf(answer: Answer | undefined): FailureBody {
 
 // A business rule may refuse a valid request, and a rate limit may delay it; neither is a fault.
 const fairRefusals = new Set([403, 404, 409, 422, 429]);
+/** Too many files are being made at once. */
+const tooBusy = 'SYSTEM_BUSY';
 
 function refusedForm(answer: Answer, ofRules: readonly string[]): Complaint[] {
   const { errors = [] } = failureOf(answer);
@@ -48,6 +50,7 @@ export const isAcceptedBut =
     if (!answer || answer.status < 400 || fairRefusals.has(answer.status)) return [];
     if (answer.status === 400) return refusedForm(answer, ofRules);
     if (answer.status === 401) return complain('refuses-session', 'A good session was refused with 401');
+    if (failureOf(answer).statusCode === tooBusy) return [];
     return complain('fails-on-valid', `A right request was answered ${answer.status}`);
   };
 

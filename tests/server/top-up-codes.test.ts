@@ -238,7 +238,6 @@ onEmbeddedDatabase('what is refused of a top up', (bank) => {
   test('the day is too far, past, or one on which the service rests, and the provider has settled', async () => {
     const form = await formOf(phone);
     expect(await answersTo({ ...form, ...dated('2028-01-03') })).toEqual(thrice('74'));
-    expect(await answersTo({ ...form, ...dated('2027-01-05') })).toEqual(thrice('75'));
     expect(await answersTo({ ...form, ...dated('2026-11-20') })).toEqual(thrice('117'));
     const rest = {
       service: 'SVC_TOPUP',
