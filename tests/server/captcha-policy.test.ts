@@ -28,7 +28,7 @@ async function callFrom(bank: TestBank, address: string, url: string, body?: obj
     remoteAddress: address,
     ...(body && { payload: body }),
   });
-  const { output, ...failure } = reply.json<Failure & { output: Record<string, unknown> }>();
+  const { output, ...failure } = reply.json<Omit<Failure, 'output'> & { output: Record<string, unknown> }>();
   return { code: codeOf(failure), output };
 }
 
