@@ -56,6 +56,17 @@ const membersOf = ({ people }: SetUp, kind: Stage['kind'], groupIds: readonly st
       person.groupIds.some((id) => groupIds.includes(id)),
   );
 
+/** The same for every user ID of a person. */
+const keyOf = ({ personId, ownIds = [] }: SetUpPerson): string => [personId, ...ownIds].toSorted()[0] ?? personId;
+
+type Signer = { readonly personId: string; readonly name: string; readonly groupIds: readonly string[] };
+
+/** A person signs a request once, whichever of the own user IDs signs. */
+const signersAmong = (members: readonly SetUpPerson[]): Signer[] =>
+  [...Map.groupBy(members, keyOf)].flatMap(([personId, [first, ...others]]) =>
+    first ? [{ personId, name: first.name, groupIds: [first, ...others].flatMap(({ groupIds }) => groupIds) }] : [],
+  );
+
 const idsOf = ({ groups }: Stage) => groups.map(({ groupId }) => groupId);
 const groupNames = (setUp: SetUp, stage: Stage) => idsOf(stage).map((id) => setUp.groupNames.get(id) ?? id);
 const stagesOf = ({ id, workflow }: SetUpWorkflow): readonly Stage[] => buildRoute(1, id, workflow).stages;
@@ -73,31 +84,60 @@ const ofStages =
 
 const neededIn = ({ groups }: Stage) => groups.reduce((sum, { quorum }) => sum + quorum, 0);
 
-const tooFewPeople = ofStages((_, stage, members) =>
-  canFill(stage, members) ? null : { needed: neededIn(stage), available: members.length },
-);
+const tooFewPeople = ofStages((_, stage, members) => {
+  const signers = signersAmong(members);
+  return canFill(stage, signers) ? null : { needed: neededIn(stage), available: signers.length };
+});
 
-/** A stage that has enough people, but not once those without a usable token are left out. */
+/** A stage that has enough people, but not once those without a usable token are left out. A verification needs none. */
 const tooFewTokens = ofStages((_, stage, members) => {
-  const armed = members.filter(({ canSign }) => canSign);
-  if (!canFill(stage, members) || canFill(stage, armed)) return null;
+  const armed = signersAmong(members.filter(({ canSign }) => canSign));
+  if (stage.kind === 'verify' || !canFill(stage, signersAmong(members)) || canFill(stage, armed)) return null;
   return { needed: neededIn(stage), available: armed.length };
 });
 
-/** Nobody signs the own work, so a stage of makers stops when the last of them makes a request. */
-const onlyMakers = ofStages((_, stage, members) => {
-  const others = members.filter(({ isMaker }) => !isMaker);
-  return members.length > 0 && others.length === 0 ? { names: members.map(({ name }) => name) } : null;
+/** Nobody signs the own work, so a stage that needs a maker stops when that maker makes a request. */
+const onlyMakers = ofStages(({ people }, stage, members) => {
+  const makers = new Set(people.filter(({ isMaker, blocked }) => isMaker && !blocked).map(keyOf));
+  const signers = signersAmong(members);
+  if (!canFill(stage, signers)) return null;
+  const needed = signers.filter(
+    (maker) =>
+      makers.has(maker.personId) &&
+      !canFill(
+        stage,
+        signers.filter((other) => other !== maker),
+      ),
+  );
+  return needed.length > 0 ? { names: needed.map(({ name }) => name) } : null;
 });
 
-/** Someone who acts in one stage cannot act in the next, so both count on the same person. */
+const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
+
+/** All stages as one, because someone who acts in one stage cannot act in the next. */
+const wholeOf = (stages: readonly Stage[]): Stage => ({
+  kind: 'approve',
+  groups: stages.flatMap(({ groups }, place) =>
+    groups.map(({ groupId, quorum }) => ({ groupId: inStage(place, groupId), quorum })),
+  ),
+});
+
+/** The stages have enough people each, but not enough different ones. */
 function samePersonTwice(setUp: SetUp, rule: FindingRule): Finding[] {
   return setUp.workflows.flatMap((workflow) => {
-    const stages = stagesOf(workflow).map((stage) => membersOf(setUp, stage.kind, idsOf(stage)));
-    const counted = Map.groupBy(stages.flat(), ({ personId }) => personId);
-    const twice = [...counted.values()].filter((same) => same.length > 1);
-    const names = twice.flatMap(([person]) => person?.name ?? []);
-    return names.length === 0 ? [] : [{ rule, record: recordOf(workflow), names: names.slice(0, mostOfMap) }];
+    const stages = stagesOf(workflow);
+    const members = stages.map((stage) => signersAmong(membersOf(setUp, stage.kind, idsOf(stage))));
+    if (!stages.every((stage, place) => canFill(stage, members[place] ?? []))) return [];
+    const placed = members.flatMap((signers, place) =>
+      signers.map((signer) => ({ ...signer, groupIds: signer.groupIds.map((id) => inStage(place, id)) })),
+    );
+    const people = [...Map.groupBy(placed, ({ personId }) => personId).values()];
+    const whole = people.flatMap(([first, ...more]) =>
+      first ? [{ ...first, groupIds: [first, ...more].flatMap(({ groupIds }) => groupIds) }] : [],
+    );
+    if (canFill(wholeOf(stages), whole)) return [];
+    const names = people.filter((same) => same.length > 1).flatMap(([one]) => one?.name ?? []);
+    return [{ rule, record: recordOf(workflow), names: names.slice(0, mostOfMap) }];
   });
 }
 
@@ -113,7 +153,7 @@ const ofRows =
 /** Two rows that only their ids tell apart. */
 function ties(setUp: SetUp, rule: FindingRule): Finding[] {
   return setUp.maps.flatMap((map) =>
-    findOverlaps(map.rows, 500)
+    findOverlaps(map.rows)
       .filter(({ decidedBy }) => decidedBy === 'id' || decidedBy === 'newest')
       .slice(0, mostOfMap)
       .map(({ winner, loser }) => ({ rule, record: mapOf(map), names: [winner.name, loser.name] })),

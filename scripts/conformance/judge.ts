@@ -35,8 +35,14 @@ function* headerComplaints(
   }
 }
 
+/** A server may answer anything, also null where the contract says an object. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, body: unknown): Generator<Complaint> {
-  const code = (body as { statusCode?: unknown }).statusCode;
+  const { statusCode: code } = recordOf(body);
   if (answer.status < 400 || typeof code !== 'string') return;
   if (!operation['x-error-codes'].includes(code))
     yield { kind: 'undeclared-code', message: `The code ${code} is not among the codes of the operation` };
@@ -50,40 +56,28 @@ function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, bo
     };
 }
 
-interface Mentioned {
-  readonly code?: string;
-  readonly parameters?: object;
-  readonly values?: object;
-}
-
-interface Said extends Mentioned {
-  readonly statusCode?: string;
-  readonly errors?: readonly Mentioned[];
-}
-
 /** The parameters of a code are sent as texts and as values; the schema says the type of each value. */
-function* missingValues({ code = '', parameters = {}, values = {} }: Mentioned): Generator<Complaint> {
+function* missingValues({ code, parameters, values }: Readonly<Record<string, unknown>>): Generator<Complaint> {
+  if (typeof code !== 'string') return;
   for (const name of catalogue[code]?.params ?? [])
-    if (!(name in parameters) || !(name in values))
+    if (!(name in recordOf(parameters)) || !(name in recordOf(values)))
       yield { kind: 'missing-values', message: `The code ${code} came without its parameter or value "${name}"` };
 }
 
-function* valueComplaints(answer: Answer, { statusCode = '', errors = [], ...said }: Said): Generator<Complaint> {
+function* valueComplaints(answer: Answer, body: unknown): Generator<Complaint> {
   if (answer.status < 400) return;
-  for (const mentioned of [{ ...said, code: statusCode }, ...errors]) yield* missingValues(mentioned);
-}
-
-interface ItemResult {
-  readonly code?: string | null;
+  const { statusCode, errors, ...said } = recordOf(body);
+  for (const mentioned of [{ ...said, code: statusCode }, ...listOf(errors).map(recordOf)])
+    yield* missingValues(mentioned);
 }
 
 /** In an answer per item, an item may only have a code that the contract allows for items. */
 function* itemComplaints({ operation }: LocatedOperation, answer: Answer, body: unknown): Generator<Complaint> {
   const allowed = operation['x-item-codes'];
   if (!allowed || answer.status >= 400) return;
-  const { results = [] } = ((body as { output?: object }).output ?? {}) as { results?: readonly ItemResult[] };
-  for (const { code } of results)
-    if (code && !allowed.includes(code))
+  const { results } = recordOf(recordOf(body)['output']);
+  for (const { code } of listOf(results).map(recordOf))
+    if (typeof code === 'string' && code && !allowed.includes(code))
       yield { kind: 'undeclared-item-code', message: `The code ${code} is not among the codes of an item` };
 }
 
@@ -102,7 +96,7 @@ function* jsonComplaints(
   for (const { instancePath, message } of judge(body).slice(0, 3))
     yield { kind: 'wrong-body', message: `The body ${instancePath || '(whole)'} ${message ?? 'is wrong'}` };
   yield* envelopeComplaints(located, answer, body);
-  yield* valueComplaints(answer, body ?? {});
+  yield* valueComplaints(answer, body);
   yield* itemComplaints(located, answer, body);
 }
 

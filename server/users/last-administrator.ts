@@ -1,37 +1,44 @@
 // A company must keep active administrators who ask for changes and who approve them.
 import { isAdministratorRole } from '../../domain/user-access.ts';
 import type { Blocker } from '../tasks/kind.ts';
-import type { ProfileFacts } from './profile-facts.ts';
+import type { Administrator, ProfileFacts } from './profile-facts.ts';
 import type { ProfileRow } from './profile-store.ts';
 
-interface Work {
-  readonly roles: readonly string[];
-  readonly hasToken: boolean;
+/** What a change leaves of an administrator; a change that does not name the person keeps it. */
+interface Change extends Pick<Administrator, 'roles' | 'hasToken'> {
+  readonly person?: string;
 }
 
-interface Administrator extends Work {
-  readonly userId: string;
-}
-
-const makes = ({ roles }: Work) => roles.includes('SYSADMIN') || roles.includes('SYSADMIN_MK');
+const makes = ({ roles }: Administrator) => roles.includes('SYSADMIN') || roles.includes('SYSADMIN_MK');
 /** An approval is signed, so an administrator without a token cannot approve. */
-const approves = ({ roles, hasToken }: Work) =>
+const approves = ({ roles, hasToken }: Administrator) =>
   hasToken && (roles.includes('SYSADMIN') || roles.includes('SYSADMIN_AP'));
 
+/** Nobody approves the own work, also not with another user ID. */
 const needs: readonly ((left: readonly Administrator[], isSingleAccess: boolean) => boolean)[] = [
   (left) => left.some(makes),
   (left) => left.some(approves),
   (left, isSingleAccess) =>
     isSingleAccess ||
-    left.some((maker) => makes(maker) && left.some((other) => other.userId !== maker.userId && approves(other))),
+    left.some((maker) => makes(maker) && left.some((other) => other.person !== maker.person && approves(other))),
+];
+
+/** Those who are left must do the work now, and may not be fewer once somebody unlocks the others. */
+const views: readonly ((left: readonly Administrator[]) => readonly Administrator[])[] = [
+  (left) => left,
+  (left) =>
+    left.filter(({ isLocked }) => !isLocked).map((one) => ({ ...one, hasToken: one.hasToken && !one.isTokenUnusable })),
 ];
 
 /** Blocks a change after which work of the administrators stops. The row becomes `after`, or leaves if that is null. */
-export function lastAdministrator(row: ProfileRow | null, facts: ProfileFacts, after: Work | null): Blocker[] {
+export function lastAdministrator(row: ProfileRow | null, facts: ProfileFacts, after: Change | null): Blocker[] {
   const { administrators: before, isSingleAccess } = facts;
-  if (!row?.roles.some(isAdministratorRole) || !before.some(({ userId }) => userId === row.id)) return [];
-  const others = before.filter(({ userId }) => userId !== row.id);
-  const left = after ? [...others, { ...after, userId: row.id }] : others;
-  const isLost = needs.some((isMet) => isMet(before, isSingleAccess) && !isMet(left, isSingleAccess));
+  const own = before.find(({ userId }) => userId === row?.id);
+  if (!row || !own || !row.roles.some(isAdministratorRole)) return [];
+  const others = before.filter((one) => one !== own);
+  const left = after ? [...others, { ...own, ...after }] : others;
+  const isLost = needs.some((isMet) =>
+    views.some((view) => isMet(view(before), isSingleAccess) && !isMet(view(left), isSingleAccess)),
+  );
   return isLost ? [{ code: 'ADMIN_LAST_ADMINISTRATOR', about: [row.name] }] : [];
 }

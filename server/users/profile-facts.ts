@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
+import { readNumber } from '../parameters.ts';
+import { isLockedIn } from '../people/locked.ts';
+import { isUsableToken } from '../people/usable-token.ts';
 import { isOngoing } from '../tasks/store.ts';
 import type { ProfileRow } from './profile-store.ts';
 
@@ -77,19 +80,48 @@ async function readWaiting(db: Database, companyId: string, named: readonly stri
   return rows;
 }
 
-const readAdministrators = (db: Database, companyId: string) =>
+export interface Administrator {
+  readonly userId: string;
+  readonly person: string;
+  readonly roles: readonly string[];
+  readonly hasToken: boolean;
+  readonly isTokenUnusable: boolean;
+  /** Cannot log in until somebody unlocks the user ID. */
+  readonly isLocked: boolean;
+}
+
+/** User IDs with the same identity document belong to one person. */
+export const personWith = (identityType: string, identityNumber: string): string => `${identityType} ${identityNumber}`;
+
+export const personOfDraft = (draft: Pick<UserProfileDraft, 'identity'>): string =>
+  personWith(draft.identity.identityType, identityNumberOf(draft));
+
+const administratorsOf = (db: Database, companyId: string, mostFailures: number) =>
   db
     .selectFrom('users as u')
-    .select(['u.user_id as userId', 'u.roles'])
-    .select(
-      sql<boolean>`exists (select 1 from token_devices k where k.company_id = u.company_id and k.user_id = u.user_id)`.as(
-        'hasToken',
-      ),
+    .leftJoin('user_details as d', (join) =>
+      join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
+    .leftJoin('token_devices as k', (join) =>
+      join.onRef('k.company_id', '=', 'u.company_id').onRef('k.user_id', '=', 'u.user_id'),
+    )
+    .select(['u.user_id as userId', 'u.roles', 'd.identity_type', 'd.identity_number', 'k.status as token'])
+    .select(isLockedIn(mostFailures).as('isLocked'))
     .where('u.company_id', '=', companyId)
     .where('u.status', '=', 'active')
-    .where(sql<boolean>`u.roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`)
-    .execute();
+    .where(sql<boolean>`u.roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`);
+
+async function readAdministrators(db: Database, companyId: string): Promise<Administrator[]> {
+  const rows = await administratorsOf(db, companyId, await readNumber(db, 'MAX_FAILED_LOGINS')).execute();
+  return rows.map(({ userId, roles, isLocked, token, identity_type: type, identity_number: number }) => ({
+    userId,
+    person: type === null || number === null ? userId : personWith(type, number),
+    roles,
+    hasToken: token !== null,
+    isTokenUnusable: token !== null && !isUsableToken(token),
+    isLocked,
+  }));
+}
 
 const readLinks = (db: Database, companyId: string, userIds: readonly string[]) =>
   db

@@ -4,7 +4,7 @@ import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { Blocker, ReservedName } from '../tasks/kind.ts';
 import { lastAdministrator } from './last-administrator.ts';
-import { identityNumberOf, serialNumberOf, tokenKey, type ProfileFacts } from './profile-facts.ts';
+import { identityNumberOf, personOfDraft, serialNumberOf, tokenKey, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileRow } from './profile-store.ts';
 import type { ProfileTypes } from './user-profile.ts';
 
@@ -54,7 +54,11 @@ function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[]
     ...groupBlockers(draft, facts),
     ...tokenBlockers(draft, row, facts),
     ...allowanceBlockers(draft, facts),
-    ...lastAdministrator(row, facts, { roles: draft.roles, hasToken: draft.token !== undefined }),
+    ...lastAdministrator(row, facts, {
+      roles: draft.roles,
+      hasToken: draft.token !== undefined,
+      person: personOfDraft(draft),
+    }),
   ];
 }
 

@@ -1,12 +1,15 @@
 import type { Route } from '../../domain/approval/types.ts';
-import type { SimulatedAbsence } from '../../generated/types.ts';
+import type { AssignedToken, SimulatedAbsence } from '../../generated/types.ts';
 import { actingUser, type CompanyPerson } from '../approval/people.ts';
 import type { Context } from '../context.ts';
+import { isUsableToken } from '../people/usable-token.ts';
 
 const mostShown = 200;
 
+type Tokens = ReadonlyMap<string, AssignedToken['status']>;
+
 /** The token of each user who has one. */
-export async function readTokens({ db, who }: Pick<Context, 'db' | 'who'>): Promise<ReadonlyMap<string, string>> {
+export async function readTokens({ db, who }: Pick<Context, 'db' | 'who'>): Promise<Tokens> {
   const rows = await db
     .selectFrom('token_devices')
     .select(['user_id', 'status'])
@@ -18,11 +21,11 @@ export async function readTokens({ db, who }: Pick<Context, 'db' | 'who'>): Prom
 
 type Why = SimulatedAbsence['why'];
 
-function whyAbsent({ personId, blocked }: CompanyPerson, tokens: ReadonlyMap<string, string>): Why | null {
+function whyAbsent({ personId, blocked }: CompanyPerson, tokens: Tokens): Why | null {
   if (blocked) return 'blocked';
   const token = tokens.get(personId);
-  if (token === undefined) return 'no-token';
-  return token === 'Locked' ? 'token-locked' : null;
+  if (isUsableToken(token)) return null;
+  return token === 'Locked' ? 'token-locked' : 'no-token';
 }
 
 /** The people of the route who are blocked or have no token to sign with. */

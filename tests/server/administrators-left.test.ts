@@ -52,6 +52,35 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
     expect(await asMaker('createUserProfile', { userProfile: numbered(8) })).toMatchObject({ code: '00' });
   });
 
+  test('a token that is locked, a locked user ID and a second user ID of one person are no other approver', async () => {
+    const identities = db().updateTable('user_details');
+    const numberOf = (id: string) =>
+      db()
+        .selectFrom('user_details')
+        .select('identity_number')
+        .where('user_id', '=', user(id))
+        .executeTakeFirstOrThrow();
+    const own = await numberOf('SYSADMIN03');
+    await identities
+      .set(await numberOf('SYSADMIN02'))
+      .where('user_id', '=', user('SYSADMIN03'))
+      .execute();
+    expect(await change('blockUserProfile', 'SYSADMIN01')).toMatchObject({ status: 422, code: last });
+    await identities.set(own).where('user_id', '=', user('SYSADMIN03')).execute();
+
+    const token = db().updateTable('token_devices').where('user_id', '=', user('SYSADMIN03'));
+    await token.set({ status: 'Locked' }).execute();
+    expect(await change('blockUserProfile', 'SYSADMIN01')).toMatchObject({ status: 422, code: last });
+    expect(await change('blockUserProfile', 'SYSADMIN03')).toMatchObject({ code: '00' });
+    await token.set({ status: 'Active' }).execute();
+    await db().updateTable('admin_tasks').set({ status: 'Rejected' }).where('action', '=', 'block').execute();
+
+    const login = db().updateTable('users').where('user_id', '=', user('SYSADMIN03'));
+    await login.set({ failed_logins: 3 }).execute();
+    expect(await change('blockUserProfile', 'SYSADMIN01')).toMatchObject({ status: 422, code: last });
+    await login.set({ failed_logins: 0 }).execute();
+  });
+
   test('of two decisions that block the last two approvers, only one blocks', async () => {
     const pairs = [
       { id: 'SYSADMIN01', by: 'SYSADMIN03' },

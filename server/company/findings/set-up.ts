@@ -4,6 +4,7 @@ import type { SetUp, SetUpMap, SetUpWorkflow } from '../../../domain/approval/fi
 import { loadCompany } from '../../approval/load.ts';
 import { loadMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
+import { isUsableToken } from '../../people/usable-token.ts';
 import { readTokens } from '../../workflows/absent.ts';
 import { readCeilings } from '../../workflows/ceilings.ts';
 import { draftOf } from '../../workflows/workflow-rules.ts';
@@ -36,7 +37,7 @@ export async function surroundingsOf(context: Context): Promise<Omit<SetUp, 'wor
     people: people.map((person) => ({
       ...person,
       isMaker: person.roles.includes('MK'),
-      canSign: tokens.has(person.personId) && tokens.get(person.personId) !== 'Locked',
+      canSign: isUsableToken(tokens.get(person.personId)),
     })),
     groupNames,
     ceilingOf: await readCeilings(context),

@@ -41,21 +41,53 @@ describe('a step', () => {
     expect(findingsOf(setUp({ people }))).toMatchObject([{ rule: 'too-few-tokens', needed: 2, available: 1 }]);
   });
 
-  it('counts only on makers', () => {
-    const people = ['Budi', 'Rina'].map((name) => someone(name, ['board'], { isMaker: true }));
-    expect(rulesIn({ people })).toEqual(['only-makers']);
+  it('has too few people, because one of them has two user IDs', () => {
+    const ownIds = ['Budi', 'Budi2'];
+    const people = ownIds.map((name) => someone(name, ['board'], { ownIds }));
+    expect(findingsOf(setUp({ people }))).toMatchObject([{ rule: 'too-few-people', needed: 2, available: 1 }]);
   });
 
-  it('counts on someone who acts in another step', () => {
+  it('needs no tokens to verify', () => {
+    const people = ['Budi', 'Rina'].map((name) => someone(name, ['board'], { canSign: false }));
+    const verified = drawn({ verify: [quorum('board', 2)] });
+    expect(rulesIn({ people, workflows: [{ id: 'aw-2', name: 'Periksa', workflow: verified }] })).toEqual([]);
+  });
+
+  it('needs a maker, who signs no request of their own', () => {
+    const makers = ['Budi', 'Rina'].map((name) => someone(name, ['board'], { isMaker: true }));
+    expect(findingsOf(setUp({ people: makers }))).toMatchObject([{ rule: 'only-makers', names: ['Budi', 'Rina'] }]);
+    const people = [...makers, someone('Agus', ['board'])];
+    expect(rulesIn({ people })).toEqual([]);
+    const mixed = [...makers.slice(0, 1), someone('Agus', ['board'])];
+    expect(findingsOf(setUp({ people: mixed }))).toMatchObject([{ rule: 'only-makers', names: ['Budi'] }]);
+  });
+
+  it('needs someone who makes requests with another user ID', () => {
+    const ownIds = ['Budi', 'Budi2'];
+    const maker = someone('Budi2', [], { ownIds, isMaker: true });
+    const people = [maker, someone('Budi', ['board'], { ownIds }), someone('Rina', ['board'])];
+    expect(findingsOf(setUp({ people }))).toMatchObject([{ rule: 'only-makers', names: ['Budi'] }]);
+  });
+
+  it('counts on someone whom another step needs too', () => {
     const both = drawn({ approve: [quorum('board', 1)], release: [quorum('board', 1)] });
-    const found = findingsOf(setUp({ workflows: [{ id: 'aw-2', name: 'Dua langkah', workflow: both }] }));
-    expect(found).toMatchObject([{ rule: 'same-person-twice', names: ['Budi', 'Rina'] }]);
+    const workflows = [{ id: 'aw-2', name: 'Dua langkah', workflow: both }];
+    expect(rulesIn({ workflows })).toEqual([]);
+    expect(findingsOf(setUp({ workflows, people: [someone('Budi', ['board'])] }))).toMatchObject([
+      { rule: 'same-person-twice', names: ['Budi'] },
+    ]);
   });
 });
 
 describe('a row', () => {
   it('is never reached, or only its age decides', () => {
     expect(rulesIn(map(row('older'), row('newer', { createdAt: 9 })))).toEqual(['unreachable-row', 'tied-rows']);
+  });
+
+  it('is found to differ by its age alone among many others that overlap', () => {
+    const ranges = Array.from({ length: 40 }, (_, place) => row(`r${place}`, { minimum: idr(String(place + 1)) }));
+    const found = findingsOf(setUp(map(...ranges, row('older'), row('newer', { createdAt: 9 }))));
+    expect(found.filter(({ rule }) => rule === 'tied-rows').map(({ names }) => names)).toHaveLength(1);
   });
 
   it('begins above every limit', () => {
