@@ -16,13 +16,14 @@ import { readCalendar } from '../reference/calendar.ts';
 const notFailed = ['pending', 'forward_dated', 'repair', 'successful'] as const;
 const mostCompared = 100;
 
-const others = (db: Database, { company_id, task_id }: RequestRow) =>
+const others = (db: Database, { company_id, task_id, menu_access }: RequestRow) =>
   db
     .selectFrom('requests')
     .select(['ref_no', 'menu_access', 'payee_name', 'payee_account', 'payee_bank', 'amount', 'currency', 'tab'])
     .select(['created_at', 'created_by', 'maker_ids', 'account_id', 'series_ref_no'])
     .where('company_id', '=', company_id)
     .where('task_id', '<>', task_id)
+    .where('menu_access', '=', menu_access)
     .orderBy('created_at', 'desc');
 
 type OtherRow = Awaited<ReturnType<ReturnType<typeof others>['execute']>>[number];
@@ -42,11 +43,13 @@ const asCompared =
       : [];
   };
 
+/** A customer can have the same number at two institutions, which have no bank. */
 async function toAccount(db: Database, row: RequestRow): Promise<Other[]> {
   const found = await others(db, row)
     .where('payee_account', '=', row.payee_account)
     .where('payee_bank', '=', row.payee_bank)
     .where('tab', 'in', notFailed)
+    .$if(row.payee_bank === '', (query) => query.where('payee_name', '=', row.payee_name))
     .limit(mostCompared)
     .execute();
   return found.flatMap(asCompared(row));
@@ -88,7 +91,7 @@ function onWire({ kind, earlier, usual, madeAt }: Look<Other>, viewer: CompanyPe
   };
 }
 
-/** Empty once nobody has to decide any more: what a later payment looks like does not change a decision. */
+/** Empty once the last decision is taken: what a later payment looks like does not change a decision. */
 export async function secondLooksAt(
   { db }: Context,
   row: RequestRow,

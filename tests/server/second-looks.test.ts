@@ -78,4 +78,12 @@ onBothDatabases('a second look', (bank) => {
     expect(look?.earlier).not.toHaveProperty('key');
     await db.updateTable('requests').set({ account_id: 'acc-0001' }).where('task_id', '=', last.taskId).execute();
   });
+
+  test('takes the same customer number at another institution for another payee', async () => {
+    const atOne = { name: 'GoPay', account: '081218004567', bank: '' };
+    await pay(bank(), '11-18T09:00', '1800000.00', atOne);
+    bank().setTime(at('11-23T09:00'));
+    const atOther = draftOf('1800000.00', { payee: { ...atOne, name: 'Telkomsel' } });
+    expect(await looksAt(bank(), await submit(bank(), atOther))).toEqual([]);
+  });
 });

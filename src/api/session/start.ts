@@ -11,7 +11,7 @@ import { isRenewing, renewInPlace, tokenAfter, validToken } from './renewal.ts';
 import { stillLeft } from './resume.ts';
 import { liveSession, onSessionChange, type LiveSession } from './session-store.ts';
 import { readSessionSettings, sessionSettings } from './settings.ts';
-import { hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, tellTabs } from './tabs.ts';
+import { announceTab, hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, tellTabs } from './tabs.ts';
 import { noteUse } from './last-use.ts';
 
 function listenToTabs(): void {
@@ -38,18 +38,22 @@ function leavePage(): void {
   const isForced = live?.hardenedNavigation === true && !isReloadSpared(location);
   const left = live ? leftOf(live, isForced) : stillLeft();
   if (left) saveSessionForReload(left);
-  if (left?.refreshToken && !live?.hardenedNavigation) keepSession(left);
   // With other tabs open, this can be a tab that is closed. If it is a reload, the reloaded page ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
   if (isRenewing()) tellTabs({ kind: 'renewal-cut-off' });
   leaveTabs();
   showSession(false);
+  if (live && left?.refreshToken && !live.hardenedNavigation) keepSession(left);
 }
 
-// A page restored from the browser's back-forward cache still has its session.
+// A page restored from the browser's back-forward cache still has its session. A tab that took it over since has newer
+// tokens and sends them.
 function comeBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   takeSavedSession(Date.now());
+  forgetKeptSession();
+  announceTab();
+  tellTabs({ kind: 'who-has-the-session' });
   showSession(liveSession() !== undefined);
 }
 

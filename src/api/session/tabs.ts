@@ -63,13 +63,16 @@ function countTabs(message: TabMessage): void {
   if (!message.isAnswer) tellTabs({ kind: 'here', tab: self, isAnswer: true });
 }
 
+/** Says to the others that this tab is open; they answer. */
+export const announceTab = () => tellTabs({ kind: 'here', tab: self, isAnswer: false });
+
 export function openTabChannel(): void {
   channel = new BroadcastChannel('session');
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     countTabs(data);
     for (const listener of listeners) listener(data);
   });
-  tellTabs({ kind: 'here', tab: self, isAnswer: false });
+  announceTab();
 }
 
 let letGo: () => void = () => undefined;
