@@ -7,8 +7,8 @@ import { useTexts } from '../text/use-texts.ts';
 import { pageOf } from './show-failure.tsx';
 import { useReadingFailure } from './use-failure-words.ts';
 
-// A code for a malformed request, so the address itself is wrong: the screen does not exist.
-const unreadable = '400';
+// A malformed request, so the address itself is wrong: the screen does not exist.
+const unreadable = 400;
 
 interface ReadFailureProps {
   readonly error: ApiError;
@@ -22,7 +22,7 @@ export function ReadFailure({ error, onRetry, fillsScreen = false }: ReadFailure
   const t = useTexts('common');
   const failure = useReadingFailure(error);
   if (!failure || failure.channel === 'session') return null;
-  if (fillsScreen && error.code === unreadable) return <Navigate to={paths.notFound} replace />;
+  if (fillsScreen && error.status === unreadable) return <Navigate to={paths.notFound} replace />;
   if (fillsScreen && failure.channel === 'page') return <Navigate to={pageOf(error.code)} replace />;
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
