@@ -21,9 +21,7 @@ test('an administrator asks who must sign, and a colleague opens the same questi
   const page = await portal.logIn(user('SYSADMIN01'), { locale });
   await page.goto(`${company}/set-up-findings`);
   await title(page, words(locale, 'screens')('setUpFindings')).waitFor();
-  await page.getByRole('listitem').first().waitFor();
   expect(await faultsOf(page, 'findings')).toEqual([]);
-  await page.screenshot({ path: '/tmp/n-company-findings.png', fullPage: true });
   await page.goto(
     `${company}/approval-simulation?transactionType=SVC_LCY_BIFAST&accountId=acc-0001&accountName=Operasional&currency=IDR`,
   );
@@ -32,14 +30,12 @@ test('an administrator asks who must sign, and a colleague opens the same questi
   await button(page, say('simulation.ask')).click();
   await page.getByText(say('simulation.taken'), { exact: true }).waitFor();
   expect(await faultsOf(page, 'simulation')).toEqual([]);
-  await page.screenshot({ path: '/tmp/n-company-simulation.png', fullPage: true });
 
   const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
   const colleague = await portal.logIn(user('SYSADMIN03'), looks);
   await colleague.goto(page.url());
   await colleague.getByText(words('id', 'workflows')('simulation.taken'), { exact: true }).waitFor();
   expect(await faultsOf(colleague, 'simulation on a phone')).toEqual([]);
-  await colleague.screenshot({ path: '/tmp/n-company-simulation-phone.png', fullPage: true });
 });
 
 test('a drafted group is checked before it is submitted', async () => {

@@ -52,20 +52,17 @@ test('an administrator keeps a BI-FAST payee, another one approves it, and a mak
   await nameField(maker, locale).fill('Pemasok kaca');
   await maker.getByText(words(locale, 'favorites')('name.nameIsAvailable')).waitFor();
   expect(await faultsOf(maker, 'form of a company favorite')).toEqual([]);
-  await maker.screenshot({ path: '/tmp/n-company-create.png', fullPage: true });
   const refNo = await sent(maker, locale);
 
   const checker = await portal.logIn(approver, { locale });
   await openTask(checker, refNo);
   await checker.getByText(say('favorite.payeeAccount')).waitFor();
-  await checker.screenshot({ path: '/tmp/n-company-task.png', fullPage: true });
   await approveTask(portal, checker, approver, locale);
 
   await maker.goto(list);
   await maker.getByRole('row').filter({ hasText: 'Pemasok kaca' }).click();
   await title(maker, 'Pemasok kaca').waitFor();
   expect(await faultsOf(maker, 'page of a company favorite')).toEqual([]);
-  await maker.screenshot({ path: '/tmp/n-company-view.png', fullPage: true });
 
   const payer = await portal.logIn(user('MAKER02'), { locale });
   await payer.goto('/services/favorites');
@@ -86,7 +83,6 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
   await choose(phone, favorites('share.label'), favorites('share.sub-user-groups'));
   await phone.getByText('Pembayaran Vendor').click();
   expect(await faultsOf(phone, 'form of a biller on a phone')).toEqual([]);
-  await phone.screenshot({ path: '/tmp/n-company-phone.png', fullPage: true });
   await sent(phone, locale);
   await phone.getByText('Pembayaran Vendor').first().waitFor();
 });
