@@ -91,9 +91,9 @@ test('a form outlives a page that is closed, and is offered to no other user, in
   const page = await closed.context().newPage();
   await closed.close();
   // Within the minute /login alone would go on with the session.
-  await page.goto('/login?next=/dashboard/home');
+  await page.goto('/login?next=%2Fdashboard%2Fhome');
   await fillLogin(page, 'MAKER02@BAHARI', locale);
-  await page.waitForURL(/dashboard/);
+  await page.waitForURL('**/dashboard/home');
   await page.goto(form);
   await page.getByRole('combobox', { name: startingWith(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
