@@ -110,7 +110,7 @@ export async function recheckLimits(actor: Deciding, row: RequestRow, step: Stag
   await checkAccount(db, row, takesMoney ? 'decide' : 'verify');
 }
 
-/** The same when the bank begins the payment. One that waited for its day also stands on the rights of its makers. */
+/** The same when the bank begins the payment. For one that has waited, its makers must still have their rights. */
 export async function recheckBeforeOrder(actor: Deciding, row: RequestRow, hasWaited: boolean): Promise<void> {
   const { db, now } = actor;
   await kindOf(actor, row).checkPayable(db, row, now);

@@ -60,8 +60,9 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const isTold = open.some(({ state }) => state === 'sent');
     const priced = isTold ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;
-    const hasWaited = found.tab === 'forward_dated';
-    if (hasWaited) await announceTransaction(actor, row);
+    const isFromAnEarlierDay = found.tab === 'forward_dated';
+    if (isFromAnEarlierDay) await announceTransaction(actor, row);
+    const hasWaited = isFromAnEarlierDay || open.some(({ attempts }) => attempts > 0);
     const fault = priced.ok ? await faultOf(actor, row, hasWaited) : refusalOf(priced);
     return { row, fault, open: open.map(({ record_no: recordNo }) => recordNo) };
   });

@@ -9,7 +9,7 @@ import { systemActor } from '../approval/actor.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { recheckLimits } from '../approval/recheck-limits.ts';
 import { startOf } from '../approval/schedule.ts';
-import { findRequest } from '../approval/store.ts';
+import { findRequest, identityOf, updateRequest } from '../approval/store.ts';
 import { executeAgain } from '../execution/execute-again.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { lockPaymentsOf } from '../ledger/payment-lock.ts';
@@ -97,9 +97,12 @@ async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): 
   const system = systemActor(job, row.company_id, job.now, 'recurring.run');
   try {
     await lockPaymentsOf(job.db, row.company_id);
-    await checkPunctual(system, { ...paid, execution_date: jakartaMoment(job.now.getTime()).date }, 'release');
-    await recheckLimits(system, paid, 'release');
-    await executeAgain(system, paid);
+    // It uses the limits of today, not those of the day on which it found no money.
+    const execution_date = jakartaMoment(job.now.getTime()).date;
+    await checkPunctual(system, { ...paid, execution_date }, 'release');
+    await recheckLimits(system, { ...paid, execution_date }, 'release');
+    const moved = await updateRequest(job.db, identityOf(paid), { execution_date, updated_at: job.now });
+    await executeAgain(system, moved);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await tellMakers(job, row, { plannedDate: known.planned_date, refusal: error, nextAttempt: again });

@@ -74,6 +74,13 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
     expect(waits).toMatchObject({ status: 'Pending Execute', refNo: expect.stringMatching(/^LCY/) });
     await moveTo(bank(), '2026-12-11');
     expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
+    // The limits of the day on which it is paid count.
+    const { execution_date: paidOn } = await bank()
+      .services.db.selectFrom('requests')
+      .select('execution_date')
+      .where('ref_no', '=', waits?.refNo ?? '')
+      .executeTakeFirstOrThrow();
+    expect(paidOn).toBe('2026-12-11');
   });
 
   test('a bill pays what is open up to its cap; above the cap, or with nothing open, that payment is skipped', async () => {

@@ -172,6 +172,26 @@ onBothDatabases('a payment that waits for money', (bank) => {
     expect(detail.waitsForMoney).toEqual({ ...waits, missing: null });
   });
 
+  test('is not tried again for a maker who lost the service', async () => {
+    const maker = db().updateTable('users').where('user_id', '=', user('MAKER01'));
+    const { services } = await db()
+      .selectFrom('users')
+      .select('services')
+      .where('user_id', '=', user('MAKER01'))
+      .executeTakeFirstOrThrow();
+    await maker.set({ services: services.filter((one) => one !== 'SVC_LCY_BIFAST') }).execute();
+    const body = { ...key(), revision: 1 };
+    expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
+    await runJobs(bank());
+    await maker.set({ services }).execute();
+    const { code } = await db()
+      .selectFrom('executions')
+      .select('code')
+      .where('task_id', '=', receipt.taskId)
+      .executeTakeFirstOrThrow();
+    expect([await statusOf(bank(), receipt), code]).toEqual(['Failed', '94']);
+  });
+
   test('shows that there is enough once money came in, and nothing more of it once it is paid', async () => {
     await money.comesIn();
     expect((await detailFor('MAKER01')).waitsForMoney?.missing).toEqual({ value: '0.00', currency: 'IDR' });
