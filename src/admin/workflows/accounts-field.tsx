@@ -1,4 +1,3 @@
-import { listAccountLimits } from '../../../generated/calls/limits.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { FromAccount } from '../../../generated/types.ts';
 import { RadioCardsField } from '../../components/form/choice-fields.tsx';
@@ -7,6 +6,7 @@ import { AddingLookup } from '../../components/pickers/adding-lookup.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { TypedRow } from './typed-row.ts';
+import { accountLookup } from '../../components/pickers/account-lookup.ts';
 
 function ChosenAccounts() {
   const t = useTexts('workflows');
@@ -15,14 +15,7 @@ function ChosenAccounts() {
     <div className="flex flex-col gap-2">
       <AddingLookup
         label={t('map.theseAccounts')}
-        call={listAccountLimits}
-        inputOf={(search, page) => ({ body: { filter: search ? { search } : {}, page } })}
-        optionOf={({ account: { id, alias, number, currency } }) => ({
-          id,
-          label: alias,
-          description: groupedAccount(number),
-          detail: currency,
-        })}
+        {...accountLookup}
         added={value.map(({ id }) => id)}
         onAdd={({ account }) => onChange([...value, account])}
         error={error}

@@ -1,10 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { listAccountLimits } from '../../../generated/calls/limits.ts';
 import { listUserProfiles } from '../../../generated/calls/users.ts';
 import { zAccountId, zCalendarDate, zMapTransactionType, zPaymentAmount, zUserId } from '../../../generated/zod.gen.ts';
 import { mapTypes } from '../../../domain/approval/map-types.ts';
-import { groupedAccount } from '../../../domain/masks.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { DateField } from '../../components/form/date-field.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -17,6 +15,7 @@ import { LookupField } from '../../components/pickers/lookup-field.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { valuesIn, type QuestionValues } from './simulation-question.ts';
+import { accountLookup } from '../../components/pickers/account-lookup.ts';
 
 const schema = z.object({
   transactionType: zMapTransactionType,
@@ -37,14 +36,7 @@ function AccountField() {
     <LookupField<'listAccountLimits', QuestionValues>
       name="accountId"
       label={t('transfer.fromAccount')}
-      call={listAccountLimits}
-      inputOf={(search, page) => ({ body: { filter: search ? { search } : {}, page } })}
-      optionOf={({ account }) => ({
-        id: account.id,
-        label: account.alias,
-        description: groupedAccount(account.number),
-        detail: account.currency,
-      })}
+      {...accountLookup}
       onPick={(picked) => setValue('accountName', picked?.account.alias ?? '')}
       {...(id && { chosen: { id, label: name || id } })}
     />

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkCompanyFavoriteName, inquireCompanyPayee } from '../../../../generated/calls/company.ts';
 import { searchSubUserGroups } from '../../../../generated/calls/groups.ts';
-import { listAccountLimits } from '../../../../generated/calls/limits.ts';
 import type { CompanyPayee, CompanyPayeeQuestion, ServiceCode } from '../../../../generated/types.ts';
-import { groupedAccount } from '../../../../domain/masks.ts';
 import { ask } from '../../../api/ask.ts';
 import { useRead } from '../../../api/read.ts';
 import { FavoriteSourceContext, type FavoriteSource } from '../../../components/favorite-form/favorite-source.tsx';
@@ -18,6 +16,7 @@ import {
 } from '../../../components/kinds/local-transfer/payee-source.ts';
 import { LookupField } from '../../../components/pickers/lookup-field.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { accountLookup } from '../../../components/pickers/account-lookup.ts';
 
 export const askPayee = (payee: CompanyPayeeQuestion['payee']) => ask(inquireCompanyPayee, { body: { payee } });
 
@@ -61,14 +60,7 @@ function CompanyAccountField() {
     <LookupField<'listAccountLimits', FavoriteValues>
       name="fromAccount.id"
       label={t('transfer.fromAccount')}
-      call={listAccountLimits}
-      inputOf={(search, page) => ({ body: { filter: search ? { search } : {}, page } })}
-      optionOf={({ account }) => ({
-        id: account.id,
-        label: account.alias,
-        description: groupedAccount(account.number),
-        detail: account.currency,
-      })}
+      {...accountLookup}
       onPick={(picked) => setValue('fromAccount', picked?.account ?? emptyFavorite.fromAccount, { shouldDirty: true })}
       {...(id && { chosen: { id, label: alias } })}
       isOptional
