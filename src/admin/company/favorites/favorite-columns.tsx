@@ -6,13 +6,13 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 
 function useWords() {
-  const t = useTexts('favorites');
+  const company = useTexts('company');
   const words = useTexts('administration');
   return {
     waiting: ({ ongoingTask }: AdminFavoriteSummary) =>
       ongoingTask && words('list.waits', { action: words(`action.${ongoingTask.action}`) }),
     shared: ({ shareFavoriteWith: { scope, subUserGroups } }: AdminFavoriteSummary) =>
-      scope === 'sub-user-groups' ? subUserGroups.map(({ name }) => name).join(', ') : t(`share.${scope}`),
+      scope === 'sub-user-groups' ? subUserGroups.map(({ name }) => name).join(', ') : company(`favorite.${scope}`),
   };
 }
 
