@@ -59,7 +59,7 @@ onBothDatabases('limits of accounts', (bank) => {
   const check = (amount: bigint, accountId = 'acc-0001') =>
     checkAmountLimits(bank().services.db, {
       companyId: 'NUSANTARA',
-      makerId: user('MAKER01'),
+      makerIds: [user('MAKER01')],
       service: 'SVC_LCY_BIFAST',
       accountId,
       amount: rupiah(amount),
