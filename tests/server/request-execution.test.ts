@@ -289,7 +289,7 @@ onBothDatabases('a released transaction', (bank) => {
         .where('task_id', '=', receipt.taskId)
         .executeTakeFirstOrThrow();
       if (!code) throw new Error('A refused order has a code');
-    const reason = describeCode(code, spoken, { reference: refNo });
+      const reason = describeCode(code, spoken, { reference: refNo });
       const { items } = await read<TransactionList>('listTransactions', { status: 'unsuccessful' });
       expect(items.find((item) => item.refNo === refNo)).toMatchObject({ status: 'Failed', reason });
       const named = { refNo, menuAccess: 'LCY' };
