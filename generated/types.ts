@@ -28151,7 +28151,7 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /**
-         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading.
+         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading, also with those from accounts that the person may not see; the facts of these are left out.
          * @example {
          *       "kind": "other-account",
          *       "earlier": {
@@ -28189,12 +28189,12 @@ export interface components {
          *     }
          */
         SecondLook: {
-            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`. */
+            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`, unless the person may not see its account. */
             earlier?: components["schemas"]["ComparedPayment"];
             kind: components["schemas"]["SecondLookKind"];
             /** @description When this revision was made; present for `unusual-hours`. */
             madeAt?: components["schemas"]["Instant"];
-            /** @description What this payee was paid within a year; present for `unusual-amount`. */
+            /** @description What this payee was paid within a year; present for `unusual-amount`, unless that needs payments from accounts that the person may not see. */
             usual?: components["schemas"]["UsualAmounts"];
         };
         /**
