@@ -810,9 +810,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for new limits of accounts
-         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did.
+         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did, also where it named one.
          *
-         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS with `field` originalChangedData. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
+         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS at originalChangedData, which is its `field`. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum; 193, ERR_REQ_3, CA-10 and CA-18 name none. All of this is found with the account: at steps 7 and 8 of the order of checks. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
          */
         post: operations["editAccountLimits"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * List the accounts with their limits
-         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account, by whose numbers alone they sort. In order of maximum or dailyMaximum an account without that limit comes after all that have one, in order of changedAt one that was never changed before all others; descending the other way round.
+         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account.
          */
         post: operations["listAccountLimits"];
         delete?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         put?: never;
         /**
          * List the records of a file
-         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Pass or Need to Repair until the file is proceeded, and that of its payment from then on. The list of a payroll is not refused to users without the flag allowViewPayroll; amount and fee are null for them, and no filter or order by amount tells them more.
+         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Validating until validation has come to it, Pass or Need to Repair until the file is proceeded, and that of its payment from then on. Which users find the file, and when it is 95, 193 or 94, is in the domain bulk under Who; a file that was deleted, or whose upload was cancelled while it was validated, is 193. The list of a payroll is not refused to users without the flag allowViewPayroll: amount and fee are null for them, amountRange finds no record, and the order by amount is that of the lines.
          */
         post: operations["listBulkRecords"];
         delete?: never;
@@ -9550,7 +9550,7 @@ export interface components {
             values: components["schemas"]["AccountLimitValues"];
         };
         /**
-         * @description The column that the list is in order of; number, ascending, when it is left out. By maximum and dailyMaximum the number alone counts, whatever the currency of the account.
+         * @description The column that the list is in order of; number, ascending, when it is left out. By number its text counts. By maximum and dailyMaximum the number alone counts, whatever the currency of the account; an account without that limit comes after all that have one. By changedAt one that was never changed comes before all others. Descending it is the other way round.
          * @example {
          *       "field": "alias",
          *       "direction": "asc"
@@ -12681,7 +12681,7 @@ export interface components {
          *     }
          */
         BulkRecordFilter: {
-            /** @description The number alone counts, whatever the currency; a record without an amount is left out. */
+            /** @description The number alone counts, whatever the currency; a record without an amount is left out, in a payroll every one for a user without the flag allowViewPayroll. An empty object does not narrow. */
             amountRange?: components["schemas"]["MoneyRange"];
             /** @description Records with at least one finding of one of these kinds in faults, also an ignored one; an empty list finds none. */
             faultKinds?: components["schemas"]["BulkFaultKind"][];
@@ -14224,7 +14224,7 @@ export interface components {
             until: components["schemas"]["TimeOfDay"];
         };
         /**
-         * @description An opaque place in a list: not a page that was kept. It is good for the same sort for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
+         * @description An opaque place in a list: not a page that was kept. It is good for the same sort (left out or said) for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. With another thing than it was made for, such as another batchNumber or account, it is a place in that list or refused so; no caller relies on which. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
          * @example eyJrIjoiMjAyNi0xMS0yMCJ9
          */
         Cursor: string;
@@ -20159,7 +20159,7 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; where it is about one field of the body, errors names that field with the same code, parameters and values. parameters and values are left out where the code has none. */
+        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; a code of the kind inline that is about one field of the body, and COPY_DIFFERS, name that field in errors with the same code, parameters and values. Other codes need no errors. parameters and values are left out where the code has none. */
         Failure: {
             /** @description The fields at fault, when there are any, each once; the first twenty of more. Left out, never empty, when there are none. */
             errors?: components["schemas"]["FieldFailure"][];
@@ -20171,7 +20171,7 @@ export interface components {
             statusDesc: string;
             values?: components["schemas"]["FailureValues"];
         };
-        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
+        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
         FailureParameters: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20259,7 +20259,7 @@ export interface components {
             service?: string;
             /** @description Names of services, in the language asked for. */
             services?: string;
-            /** @description The name of a status, in the language asked for. */
+            /** @description The name of a status: in English as on the wire, in Indonesian by x-texts. In values it is always as on the wire. */
             status?: string;
             /** @description When it happened. */
             time?: string;
@@ -20268,7 +20268,7 @@ export interface components {
             /** @description A number of years. */
             years?: string;
         };
-        /** @description The same names as parameters, as values; a text is the text of parameters. */
+        /** @description The same names as parameters, as values; a text is the text of parameters, but a status is as on the wire. */
         FailureValues: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20356,7 +20356,7 @@ export interface components {
             service?: string;
             /** @description Names of services, in the language asked for. */
             services?: string;
-            /** @description The name of a status, in the language asked for. */
+            /** @description The name of a status: in English as on the wire, in Indonesian by x-texts. In values it is always as on the wire. */
             status?: string;
             /** @description When it happened. */
             time?: components["schemas"]["Instant"];
@@ -20850,10 +20850,10 @@ export interface components {
             before: string | null;
             field: string;
         };
-        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
+        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies; where the currency is that of a record, a rule finds it), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
         FieldFailure: {
             code: components["schemas"]["ErrorCode"];
-            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors. */
+            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, for an unknown field whose name is empty, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors or with one at (body). */
             field: string;
             parameters?: components["schemas"]["FailureParameters"];
             values?: components["schemas"]["FailureValues"];
@@ -25140,7 +25140,7 @@ export interface components {
         OngoingTask: {
             action: components["schemas"]["AdminAction"];
             refNo: components["schemas"]["ReferenceNumber"];
-            /** @description As the reader sees it; To Approve for a user who may decide on the task. */
+            /** @description As the reader sees it (AdminTaskStatus says who); To Approve for a user who may decide on the task. */
             status: components["schemas"]["AdminTaskStatus"];
             submittedAt: components["schemas"]["Instant"];
             submittedBy: components["schemas"]["ActingUser"];
@@ -25338,7 +25338,7 @@ export interface components {
             /** @description Where the page before begins; null on the first page. Where fewer items than a page come before, that page may be short or repeat items of this one. */
             previousCursor: string | null;
             size: number;
-            /** @description How many items the whole list holds; null where counting would cost too much. */
+            /** @description How many items the filter finds, on all pages; a number wherever the server can count them. Null only where counting would cost too much, then on every page. */
             total: number | null;
         };
         /**
@@ -27207,7 +27207,7 @@ export interface components {
             returnReason: components["schemas"]["Reason"] | null;
         };
         /**
-         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, and neither has a task on several accounts, so that these may name others than before); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where it was repaired already; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
+         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, nor has a write on a list of records, such as editAccountLimits: its list may name others than before, also where it named one); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where the last decision on it was its repair, whichever revision is named; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
          * @example {
          *       "taskId": "TSK-20261123-000201",
          *       "revision": 1
@@ -28822,7 +28822,7 @@ export interface components {
             tone: "error" | "info";
         };
         /**
-         * @description A short word on the outcome, in the language asked for.
+         * @description A short word on the outcome, in the language asked for: Success, in Indonesian Berhasil.
          * @example Success
          */
         StatusDesc: string;
@@ -31662,7 +31662,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is nothing under this name for this company. */
+        /** @description There is nothing under this name for this company; the code is one that the operation declares. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -31727,12 +31727,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+         * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
          * @example id
          */
         AcceptLanguage: string;
         /**
-         * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -33616,7 +33616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33656,7 +33656,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33695,7 +33695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33733,12 +33733,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33779,12 +33779,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33824,7 +33824,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33865,7 +33865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33905,7 +33905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33948,7 +33948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33987,7 +33987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34025,7 +34025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34068,7 +34068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34110,7 +34110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34149,7 +34149,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34191,7 +34191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34231,12 +34231,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34277,7 +34277,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34316,7 +34316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34354,7 +34354,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34395,7 +34395,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34434,7 +34434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34475,7 +34475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34514,7 +34514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34555,7 +34555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34594,7 +34594,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34633,7 +34633,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34671,7 +34671,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34712,7 +34712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34751,7 +34751,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34790,12 +34790,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34836,7 +34836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34876,12 +34876,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34922,12 +34922,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34968,7 +34968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35007,12 +35007,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35053,7 +35053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35091,7 +35091,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35129,7 +35129,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35167,7 +35167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35205,7 +35205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35244,12 +35244,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35290,7 +35290,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35328,12 +35328,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35374,7 +35374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35413,7 +35413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35451,7 +35451,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35489,7 +35489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35528,12 +35528,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35574,7 +35574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35612,7 +35612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35651,12 +35651,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35697,12 +35697,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35743,7 +35743,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35782,12 +35782,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35828,7 +35828,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35866,7 +35866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35905,12 +35905,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35951,7 +35951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35989,7 +35989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36027,12 +36027,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36073,7 +36073,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36112,7 +36112,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36150,12 +36150,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36196,7 +36196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36235,7 +36235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36273,12 +36273,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36319,7 +36319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36358,12 +36358,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36404,7 +36404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36443,12 +36443,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36489,12 +36489,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36535,7 +36535,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36574,12 +36574,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36620,7 +36620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36661,12 +36661,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36706,7 +36706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36741,12 +36741,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36787,7 +36787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36826,12 +36826,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36872,7 +36872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36906,7 +36906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36945,12 +36945,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36991,12 +36991,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37037,12 +37037,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37083,7 +37083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37122,12 +37122,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37168,7 +37168,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37207,12 +37207,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37253,7 +37253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37291,7 +37291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37329,12 +37329,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37375,7 +37375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37409,7 +37409,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37448,7 +37448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37486,12 +37486,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37532,12 +37532,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37578,7 +37578,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37617,12 +37617,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37663,7 +37663,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37701,7 +37701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37740,12 +37740,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37786,7 +37786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37824,12 +37824,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37869,7 +37869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37908,12 +37908,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37954,7 +37954,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37988,7 +37988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38026,12 +38026,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38072,12 +38072,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38118,7 +38118,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38157,12 +38157,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38203,7 +38203,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38242,12 +38242,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38288,7 +38288,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38326,7 +38326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38365,7 +38365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38403,12 +38403,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38449,7 +38449,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38483,7 +38483,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38521,7 +38521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38560,7 +38560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38599,7 +38599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38637,12 +38637,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38683,7 +38683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38723,7 +38723,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38762,7 +38762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38801,7 +38801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38840,12 +38840,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38886,12 +38886,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38932,7 +38932,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38966,7 +38966,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39005,7 +39005,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39044,12 +39044,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39090,12 +39090,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39136,12 +39136,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39182,7 +39182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39220,7 +39220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39258,7 +39258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39296,12 +39296,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39342,12 +39342,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39388,7 +39388,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39427,12 +39427,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39473,7 +39473,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39512,12 +39512,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39558,7 +39558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39596,7 +39596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39635,7 +39635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39673,12 +39673,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39719,7 +39719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39753,7 +39753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39791,7 +39791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39830,12 +39830,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39876,12 +39876,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39922,12 +39922,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39968,12 +39968,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40014,7 +40014,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40053,12 +40053,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40099,7 +40099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40138,12 +40138,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40184,7 +40184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40222,7 +40222,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40260,12 +40260,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40306,12 +40306,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40352,12 +40352,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40398,7 +40398,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40432,7 +40432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40470,12 +40470,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40516,12 +40516,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40562,12 +40562,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40608,12 +40608,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40654,7 +40654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40692,7 +40692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40730,12 +40730,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40776,12 +40776,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40822,7 +40822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40861,12 +40861,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40907,7 +40907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40946,12 +40946,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40992,7 +40992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41030,7 +41030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41068,7 +41068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41107,12 +41107,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41153,7 +41153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41193,7 +41193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41231,7 +41231,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41269,7 +41269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41297,7 +41297,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41309,7 +41308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41337,7 +41336,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41349,7 +41347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41390,12 +41388,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41438,7 +41436,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41477,7 +41475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41519,7 +41517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41553,7 +41551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41588,12 +41586,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41633,12 +41631,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41678,12 +41676,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41723,7 +41721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41757,12 +41755,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41803,7 +41801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41842,12 +41840,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41887,7 +41885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41937,7 +41935,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41974,12 +41972,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42020,12 +42018,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42066,7 +42064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42105,12 +42103,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42157,7 +42155,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42191,12 +42189,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42236,12 +42234,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42282,12 +42280,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42328,7 +42326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42367,12 +42365,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42413,12 +42411,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42459,7 +42457,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42498,12 +42496,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42544,12 +42542,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42596,7 +42594,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42655,7 +42653,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42695,7 +42693,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42733,12 +42731,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42778,12 +42776,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42824,7 +42822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42863,7 +42861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42901,12 +42899,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42946,7 +42944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42978,12 +42976,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43024,7 +43022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43056,7 +43054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43094,12 +43092,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43140,7 +43138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43174,7 +43172,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43208,7 +43206,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43282,7 +43280,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43322,7 +43320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43361,7 +43359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43399,12 +43397,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43445,7 +43443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43484,12 +43482,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43530,7 +43528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43568,7 +43566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43606,7 +43604,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43644,12 +43642,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43690,7 +43688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43728,12 +43726,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43773,12 +43771,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43819,12 +43817,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43865,7 +43863,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43903,12 +43901,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43948,7 +43946,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43987,7 +43985,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44025,12 +44023,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44070,12 +44068,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44111,7 +44109,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44145,7 +44143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44183,7 +44181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44222,7 +44220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44261,7 +44259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44293,7 +44291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44332,7 +44330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44371,12 +44369,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44423,7 +44421,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44474,7 +44472,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44508,12 +44506,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44554,12 +44552,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44600,12 +44598,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44646,12 +44644,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44691,12 +44689,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44736,12 +44734,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44782,12 +44780,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44827,7 +44825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44867,7 +44865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44915,7 +44913,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44950,7 +44948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44990,7 +44988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45039,7 +45037,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45078,7 +45076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45116,7 +45114,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45154,7 +45152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45192,7 +45190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45230,7 +45228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45268,7 +45266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45306,7 +45304,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45344,7 +45342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45382,7 +45380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45420,7 +45418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45458,7 +45456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45496,7 +45494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45534,7 +45532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45572,7 +45570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45610,7 +45608,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45649,7 +45647,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45688,7 +45686,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45726,7 +45724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45764,7 +45762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45803,7 +45801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45841,7 +45839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45879,7 +45877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45917,7 +45915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45951,7 +45949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45989,7 +45987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46027,7 +46025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46065,7 +46063,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46103,7 +46101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46141,7 +46139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46179,7 +46177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46217,7 +46215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46255,7 +46253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46293,7 +46291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46331,7 +46329,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46369,7 +46367,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46407,7 +46405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46445,7 +46443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46480,7 +46478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46518,7 +46516,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46556,7 +46554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46594,7 +46592,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46634,7 +46632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46673,7 +46671,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46713,7 +46711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46753,12 +46751,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -46799,12 +46797,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -46845,7 +46843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46886,7 +46884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46925,7 +46923,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46965,7 +46963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47005,12 +47003,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47051,12 +47049,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47097,7 +47095,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47125,7 +47123,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -47138,7 +47135,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47177,12 +47174,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47223,7 +47220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47262,7 +47259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47300,12 +47297,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47346,7 +47343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47385,7 +47382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47425,7 +47422,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47465,12 +47462,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47511,12 +47508,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47557,7 +47554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47598,7 +47595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47637,7 +47634,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47677,7 +47674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47716,7 +47713,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47755,12 +47752,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47801,12 +47798,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47847,7 +47844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47887,7 +47884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47928,7 +47925,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47967,12 +47964,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48023,7 +48020,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48057,7 +48054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48097,7 +48094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48136,7 +48133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48176,7 +48173,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48216,12 +48213,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48262,12 +48259,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48308,7 +48305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48349,7 +48346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48388,7 +48385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48428,7 +48425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48455,7 +48452,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -48468,7 +48464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48502,12 +48498,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48548,12 +48544,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48594,7 +48590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48635,7 +48631,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48674,7 +48670,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48713,7 +48709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48751,7 +48747,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48790,12 +48786,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48836,12 +48832,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48882,12 +48878,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48928,12 +48924,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48974,12 +48970,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49020,12 +49016,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49066,7 +49062,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49105,12 +49101,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49151,7 +49147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49185,7 +49181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49236,7 +49232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49278,7 +49274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49316,7 +49312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49355,12 +49351,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49401,12 +49397,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49447,7 +49443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49481,7 +49477,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49524,12 +49520,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49569,7 +49565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49609,7 +49605,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49648,7 +49644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49689,7 +49685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49734,12 +49730,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49780,12 +49776,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49826,12 +49822,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49872,7 +49868,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49911,12 +49907,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49957,7 +49953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49996,7 +49992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50035,7 +50031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50074,7 +50070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50113,7 +50109,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50152,7 +50148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50191,7 +50187,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50230,12 +50226,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50276,12 +50272,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50322,7 +50318,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50367,12 +50363,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50413,12 +50409,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50459,12 +50455,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50505,7 +50501,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50544,7 +50540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50585,7 +50581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50624,12 +50620,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50670,7 +50666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50715,7 +50711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50756,7 +50752,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50795,12 +50791,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50841,7 +50837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50882,7 +50878,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50921,7 +50917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50960,7 +50956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51002,12 +50998,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51048,12 +51044,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51094,12 +51090,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51140,7 +51136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51179,7 +51175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51219,12 +51215,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51265,7 +51261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51307,7 +51303,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51348,12 +51344,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51394,12 +51390,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51440,7 +51436,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51479,7 +51475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51518,7 +51514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51559,7 +51555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51606,7 +51602,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51644,7 +51640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51683,12 +51679,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51728,7 +51724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51762,7 +51758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51802,7 +51798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51858,12 +51854,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51902,7 +51898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51934,7 +51930,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51968,12 +51964,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52009,7 +52005,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52046,12 +52042,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52091,12 +52087,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52136,7 +52132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52168,7 +52164,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52204,12 +52200,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52247,12 +52243,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52291,12 +52287,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52335,12 +52331,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52385,7 +52381,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52424,7 +52420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52462,7 +52458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
