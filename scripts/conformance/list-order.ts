@@ -1,8 +1,9 @@
 // The order of a list: whether it follows the field that is asked for, in both directions.
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 import type { Answer } from './exchange.ts';
 import type { Expectation } from './expectations.ts';
 import type { Complaint } from './judge.ts';
-import { itemsIn, manyItems, type Item, type Listing, type NullPlaces } from './lists.ts';
+import { itemsIn, listingOf, manyItems, type Item, type Listing, type NullPlaces } from './lists.ts';
 import type { Case, Subject } from './subject.ts';
 
 const isFields = (value: unknown): value is Item =>
@@ -65,7 +66,7 @@ const isInOrder =
     return [...isTurned(field, ascending, valuesOf(down)), ...misplaced(field, ascending, nulls)];
   };
 
-export function orders({ parts, ready }: Subject, { base, sortFields, nulls }: Listing): Case[] {
+function orders({ parts, ready }: Subject, { base, sortFields, nulls }: Listing): Case[] {
   const asked = (field: string, direction: string) =>
     ready(parts({ ...base, filter: {}, sort: { field, direction }, page: { size: manyItems } }));
   return sortFields.map((field) => ({
@@ -74,4 +75,9 @@ export function orders({ parts, ready }: Subject, { base, sortFields, nulls }: L
     expect: isInOrder(field, nulls),
     needsMemory: true,
   }));
+}
+
+export function orderCases(document: OpenApiDocument, subject: Subject): Case[] {
+  const listing = listingOf(document, subject);
+  return listing ? orders(subject, listing) : [];
 }

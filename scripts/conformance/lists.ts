@@ -3,7 +3,6 @@ import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/con
 import type { Answer } from './exchange.ts';
 import { isMalformed, type Expectation } from './expectations.ts';
 import type { Complaint } from './judge.ts';
-import { orders } from './list-order.ts';
 import type { Case, Subject } from './subject.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -64,6 +63,8 @@ function propertiesOf(document: OpenApiDocument, schema: JsonSchema | undefined)
 /** The list of an answer; undefined for a refusal. */
 export const itemsIn = (answer: Answer | undefined): readonly Item[] | undefined => listIn(answer)?.items;
 
+const nullsOf = ({ 'x-nulls': places = {} }: JsonSchema): NullPlaces => places as NullPlaces;
+
 export function listingOf(document: OpenApiDocument, { located, requests, base }: Subject): Listing | undefined {
   const [type, media] = requests.mediaOf(located.operation) ?? [];
   const { page, sort, filter } = propertiesOf(document, type === 'application/json' ? media?.schema : undefined);
@@ -73,7 +74,7 @@ export function listingOf(document: OpenApiDocument, { located, requests, base }
     base: base as Item,
     sortFields: (field?.['enum'] ?? []) as string[],
     filters: propertiesOf(document, filter),
-    nulls: (sort && ((resolve<JsonSchema>(document, sort)['x-nulls'] ?? {}) as NullPlaces)) ?? {},
+    nulls: sort ? nullsOf(resolve<JsonSchema>(document, sort)) : {},
   };
 }
 
@@ -165,6 +166,6 @@ function filtered({ parts, ready }: Subject, { base, filters }: Listing): Case[]
 export function listCases(document: OpenApiDocument, subject: Subject): Case[] {
   const listing = listingOf(document, subject);
   if (!listing) return [];
-  const all = [pages, otherOrder, ...(listing.sortFields.length > 0 ? [orders] : []), filtered];
+  const all = [pages, otherOrder, filtered];
   return all.flatMap((cases) => cases(subject, listing));
 }

@@ -27,7 +27,7 @@ const isRefusedBy =
       : [{ kind, message: `${what} was answered ${answers.map(({ status }) => status).join(', ')}, never ${code}` }];
 
 /** The body with each list of an object doubled in turn, and with all lists of the object doubled together. */
-function* withRepeatedItems(value: unknown): Generator<unknown> {
+function* withRepeatedItems(value: unknown): Generator {
   if (!isBody(value)) return;
   const lists = Object.entries(value).filter(([, list]) => isListOfBodies(list) && list.length < 20);
   const doubled = lists.map(([name, list]) => [name, [...(list as Body[]), (list as Body[])[0]]] as const);

@@ -31,7 +31,8 @@ const taskOf = ({ ongoingTask: task }: Item) => (isFields(task) ? task['taskId']
 const identityOf = (seen: Seen) => JSON.stringify([...seen].find(([name]) => isIdentity(name) && name !== 'TaskId'));
 
 /** What a change must leave alone until it is approved. */
-const contentOf = ({ ongoingTask: _, actions: __, ...content }: Item) => JSON.stringify(content);
+const contentOf = (item: Item) =>
+  JSON.stringify(Object.entries(item).filter(([name]) => name !== 'ongoingTask' && name !== 'actions'));
 
 function wrongReceipt(changed: Answer): Complaint[] {
   const { revision, status } = outputOf(changed);
@@ -57,85 +58,117 @@ const listBeside = (document: OpenApiDocument, located: LocatedOperation): Recor
     (one) => folderOf(one.located) === folderOf(located) && lastPartOf(one.located) === 'list',
   );
 
-export function recordCases(document: OpenApiDocument, subject: Subject): Case[] {
-  const { located, schema, named, parts, ready, fits, requests, allowed, base } = subject;
+/** A change of administration with the list beside it. */
+interface Records {
+  readonly subject: Subject;
+  readonly action: string;
+  readonly bodies: readonly unknown[];
+  readonly all: PreparedRequest;
+  readonly seenOf: (item: Item) => Seen;
+  readonly fill: (body: Body, seen: Seen) => unknown;
+}
+
+/** One of the free records, another for each attempt: a rule about one of them may refuse what others allow. */
+function freeItem({ action }: Records, listed: Answer | undefined, attempt: number): Item | undefined {
+  const free = (itemsIn(listed) ?? []).filter((item) => taskOf(item) === null && offers(item, action));
+  return free[Math.floor((free.length * attempt) / attempts)];
+}
+
+type Change = (filled: Body) => Body | undefined;
+const unchanged: Change = (filled) => filled;
+
+/** The request about a free record of the list, with a change of the body; undefined if there is none. */
+function requestAbout(
+  records: Records,
+  listed: Answer | undefined,
+  attempt: number,
+  change: Change,
+): PreparedRequest | undefined {
+  const { subject, bodies, seenOf, fill } = records;
+  const item = freeItem(records, listed, attempt);
+  const body = bodies[attempt % bodies.length];
+  const { repair: _, ...rest } = isFields(body) ? body : {};
+  const filled = item && fill(rest, seenOf(item));
+  const wanted = isFields(filled) ? change(filled) : undefined;
+  return wanted && subject.fits(wanted) ? subject.ready(subject.parts(wanted)) : undefined;
+}
+
+function refusedAs(records: Records, code: string, name: string, kind: string, change: Change): Case[] {
+  const { subject, bodies, all } = records;
+  if (!subject.located.operation['x-error-codes'].includes(code)) return [];
+  return bodies.map((_, place) => ({
+    name,
+    steps: [all, ([listed]: readonly Answer[]) => requestAbout(records, listed, place * bodies.length, change)],
+    expect: isNotDone(kind, name),
+    needsMemory: true,
+  }));
+}
+
+const isOneTask =
+  (records: Records, attempt: number): Expectation =>
+  ([listed, changed, same, second, later]) => {
+    const items = itemsIn(listed) ?? [];
+    if (items.length > 0 && items.every((item) => actionsOf(item).length === 0))
+      return complain('no-actions', 'No record of the list offers an action to a user who makes changes');
+    const before = freeItem(records, listed, attempt);
+    if (!before || !changed || !isDone(changed)) return [];
+    const named = (item: Item) => identityOf(records.seenOf(item));
+    const after = itemsIn(later)?.find((item) => named(item) === named(before));
+    return [
+      ...wrongReceipt(changed),
+      ...(same ? isTheSameAnswer([changed, same]) : []),
+      ...(isDone(second) ? complain('accepts-second-task', 'A record with an open task got a second one') : []),
+      ...(after ? wrongRecord(records.action, before, after, changed) : []),
+    ];
+  };
+
+/** The change, the same again, the same under a new key, and the list after it. */
+function oneTask(records: Records, attempt: number): Case {
+  let request: PreparedRequest | undefined;
+  const first = ([listed]: readonly Answer[]) => (request = requestAbout(records, listed, attempt, unchanged));
+  const again = (answers: readonly Answer[]) => (isDone(answers[1]) ? request : undefined);
+  const anew = () => request && { ...request, headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() } };
+  return {
+    name: 'a change of a listed record',
+    steps: [records.all, first, again, anew, () => records.all],
+    expect: isOneTask(records, attempt),
+    needsMemory: true,
+  };
+}
+
+/** Undefined for an operation that makes no task or has no list beside it. */
+function recordsOf(document: OpenApiDocument, subject: Subject): Records | undefined {
+  const { located, schema, named, requests, allowed } = subject;
   const output = outputSchema(document, located);
-  if (!schema || !output || nameOf(output) !== 'AdminTaskReceipt' || !allowed) return [];
+  if (!schema || !output || nameOf(output) !== 'AdminTaskReceipt' || !allowed) return undefined;
   const list = listBeside(document, located);
-  if (!list) return [];
-  const action = lastPartOf(located);
-  const bodies = Object.values(named).slice(0, mostBodies);
   const fill = createFiller(document);
-  const all = wholeList(requests, list, allowed);
-  const seenOf = (item: Item) => seenIn(document, list.itemSchema, item);
-  /** One of the free records, another for each attempt: a rule about one of them may refuse what others allow. */
-  function freeItem(answer: Answer | undefined, attempt: number): Item | undefined {
-    const free = (itemsIn(answer) ?? []).filter((item) => taskOf(item) === null && offers(item, action));
-    return free[Math.floor((free.length * attempt) / attempts)];
-  }
+  return (
+    list && {
+      subject,
+      action: lastPartOf(located),
+      bodies: Object.values(named).slice(0, mostBodies),
+      all: wholeList(requests, list, allowed),
+      seenOf: (item) => seenIn(document, list.itemSchema, item),
+      fill: (body, seen) => fill(schema, body, seen),
+    }
+  );
+}
 
-  /** The request about the first record that is free, with a change of the body; undefined if there is none. */
-  const about =
-    (body: unknown, attempt: number, change: (filled: Body) => Body | undefined = (filled) => filled) =>
-    ([listed]: readonly Answer[]): PreparedRequest | undefined => {
-      const item = freeItem(listed, attempt);
-      const { repair: _, ...rest } = isFields(body) ? body : {};
-      const filled = item && fill(schema, rest, seenOf(item));
-      const wanted = isFields(filled) ? change(filled) : undefined;
-      return wanted && fits(wanted) ? ready(parts(wanted)) : undefined;
-    };
+/** Cases of a body that repeats the record as it was read. */
+const ofOriginals = (records: Records): Case[] => [
+  ...refusedAs(records, 'ERR_REQ_3', 'other values as read', 'accepts-other-values', otherValues(records.subject.base)),
+  ...refusedAs(records, 'FIELD_REPEATED', 'a record twice', 'accepts-repetition', withRecordTwice),
+  ...refusedAs(records, 'NOTHING_CHANGED', 'a change of nothing', 'accepts-no-change', changingNothing),
+];
 
-  function refusedAs(code: string, name: string, kind: string, change: (filled: Body) => Body | undefined): Case[] {
-    if (!located.operation['x-error-codes'].includes(code)) return [];
-    const expect = isNotDone(kind, name);
-    return bodies.map((body, place) => ({
-      name,
-      steps: [all, about(body, place * bodies.length, change)],
-      expect,
-      needsMemory: true,
-    }));
-  }
-
-  function oneTask(attempt: number): Case {
-    const body = bodies[attempt % bodies.length];
-    let request: PreparedRequest | undefined;
-    const keep = (answers: readonly Answer[]) => (request = about(body, attempt)(answers));
-    const again = (answers: readonly Answer[]) => (isDone(answers[1]) ? request : undefined);
-    const anew = () =>
-      request && { ...request, headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() } };
-    const expect: Expectation = ([listed, changed, same, second, later]) => {
-      const items = itemsIn(listed) ?? [];
-      if (items.length > 0 && items.every((item) => actionsOf(item).length === 0))
-        return complain('no-actions', 'No record of the list offers an action to a user who makes changes');
-      const before = freeItem(listed, attempt);
-      if (!before || !changed || !isDone(changed)) return [];
-      const identity = identityOf(seenOf(before));
-      const after = itemsIn(later)?.find((item) => identityOf(seenOf(item)) === identity);
-      return [
-        ...wrongReceipt(changed),
-        ...(same ? isTheSameAnswer([changed, same]) : []),
-        ...(isDone(second) ? complain('accepts-second-task', 'A record with an open task got a second one') : []),
-        ...(after ? wrongRecord(action, before, after, changed) : []),
-      ];
-    };
-    return {
-      name: 'a change of a listed record',
-      steps: [all, keep, again, anew, () => all],
-      expect,
-      needsMemory: true,
-    };
-  }
-
-  /** Cases of a body that repeats the record as it was read. */
-  const ofOriginals = () => [
-    ...refusedAs('ERR_REQ_3', 'other values as read', 'accepts-other-values', otherValues(base)),
-    ...refusedAs('FIELD_REPEATED', 'a record twice', 'accepts-repetition', withRecordTwice),
-    ...refusedAs('NOTHING_CHANGED', 'a change of nothing', 'accepts-no-change', changingNothing),
-  ];
+export function recordCases(document: OpenApiDocument, subject: Subject): Case[] {
+  const records = recordsOf(document, subject);
+  if (!records || records.bodies.length === 0) return [];
   return [
-    ...refusedAs('ERR_REQ_3', 'an old revision', 'accepts-old-revision', withNextRevisions),
-    ...(listIn(base, 'originalChangedData').length === 0 ? [] : ofOriginals()),
-    ...Array.from({ length: bodies.length === 0 ? 0 : attempts }, (_, attempt) => oneTask(attempt)),
+    ...refusedAs(records, 'ERR_REQ_3', 'an old revision', 'accepts-old-revision', withNextRevisions),
+    ...(listIn(subject.base, 'originalChangedData').length === 0 ? [] : ofOriginals(records)),
+    ...Array.from({ length: attempts }, (_, attempt) => oneTask(records, attempt)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { casesOf, rightRequest } from './cases.ts';
 import { textsOf } from './code-texts.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
+import { orderCases } from './list-order.ts';
 import { listCases } from './lists.ts';
 import { createSessions, type Logins, type Sessions } from './logins.ts';
 import { createMutator } from './mutations.ts';
@@ -124,7 +125,7 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
     requests,
     mutator,
     textOf: textsOf(document),
-    listCases: (subject) => listCases(document, subject),
+    listCases: (subject) => [...listCases(document, subject), ...orderCases(document, subject)],
     ownFaults: (subject) => ownFaults(document, subject),
     recordCases: (subject) => recordCases(document, subject),
     seenBody: await seenBodyOf(located, token),

@@ -1,5 +1,5 @@
 // Bodies of reads about what the lists of the same domain name, because only the server knows its ids.
-import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
+import type { JsonSchema, LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
 import type { Send } from './exchange.ts';
 import type { Inputs } from './inputs.ts';
@@ -15,6 +15,8 @@ export interface SeenTools {
   readonly validator: ContractValidator;
   readonly inputs: Inputs;
 }
+
+const bodySchema = ({ operation }: LocatedOperation) => operation.requestBody?.content['application/json']?.schema;
 
 /** Resolves to undefined for a write, for a body without ids, and where no list showed one. */
 export function createSeenBodies({ document, requests, send, validator, inputs }: SeenTools) {
@@ -38,32 +40,45 @@ export function createSeenBodies({ document, requests, send, validator, inputs }
     return found;
   }
 
-  return async function seenBodyOf(located: LocatedOperation, token: string | undefined): Promise<unknown> {
-    const { operation } = located;
-    const schema = operation.requestBody?.content['application/json']?.schema;
-    const [base] = Object.values(requests.bodiesOf(operation).named);
-    const isGiven = Object.hasOwn(inputs, operation.operationId);
-    if (!token || !schema || !isFields(base) || operation['x-effect'] === 'write' || isGiven) return undefined;
-    const properties = Object.entries(propertiesOf(document, schema)).filter(([name]) => name in base);
-    const wanted = properties.map(([, property]) => nameOf(property)).find(isIdentity);
-    const isNear = (list: RecordList) => folderOf(list.located) === folderOf(located);
+  const asksFor = ({ located }: RecordList, name: string) =>
+    Object.values(propertiesOf(document, bodySchema(located) ?? {})).some((one) => nameOf(one) === name);
+
+  /** The list that shows ids of this name: the one beside the operation, or another of its domain. */
+  function listOf(located: LocatedOperation, wanted: string): RecordList | undefined {
     const ofDomain = lists.filter(
       (list) =>
-        wanted !== undefined &&
         list.identities.has(wanted) &&
-        list.located.operation.tags[0] === operation.tags[0] &&
+        list.located.operation.tags[0] === located.operation.tags[0] &&
         list.located !== located &&
-        !Object.values(
-          propertiesOf(document, list.located.operation.requestBody?.content['application/json']?.schema ?? {}),
-        ).some((one) => nameOf(one) === wanted),
+        !asksFor(list, wanted),
     );
-    // The id of a record of administration has the same schema in every domain, so only the list beside the operation counts.
-    const list = ofDomain.find(isNear) ?? (wanted === 'RecordId' ? undefined : ofDomain[0]);
+    // The id of a record of administration has the same schema everywhere, so only the list beside the operation counts.
+    const isNear = (list: RecordList) => folderOf(list.located) === folderOf(located);
+    return ofDomain.find(isNear) ?? (wanted === 'RecordId' ? undefined : ofDomain[0]);
+  }
+
+  async function bodyFrom(
+    located: LocatedOperation,
+    token: string,
+    schema: JsonSchema,
+    base: object,
+  ): Promise<unknown> {
+    const properties = Object.entries(propertiesOf(document, schema)).filter(([name]) => name in base);
+    const wanted = properties.map(([, property]) => nameOf(property)).find(isIdentity);
+    const list = wanted === undefined ? undefined : listOf(located, wanted);
     const seen = list && (await seenBy(list, token));
     if (!seen) return undefined;
-    const body = Object.fromEntries(
-      properties.map(([name, property]) => [name, seen.get(nameOf(property)) ?? base[name]]),
-    );
+    const shownAs = Object.fromEntries(properties.map(([name, property]) => [name, seen.get(nameOf(property))]));
+    const known = Object.fromEntries(Object.entries(shownAs).filter(([, value]) => value !== undefined));
+    const body = { ...base, ...known };
     return validator.of(schema)(body).length === 0 ? body : undefined;
+  }
+
+  return async function seenBodyOf(located: LocatedOperation, token: string | undefined): Promise<unknown> {
+    const { operation } = located;
+    const schema = bodySchema(located);
+    const [base] = Object.values(requests.bodiesOf(operation).named);
+    const isGiven = operation['x-effect'] === 'write' || Object.hasOwn(inputs, operation.operationId);
+    return token && schema && isFields(base) && !isGiven ? bodyFrom(located, token, schema, base) : undefined;
   };
 }

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const nameOf = (schema: JsonSchema): string =>
   isReference(schema) ? (schema.$ref.split('/').at(-1) ?? '') : '';
 export const isIdentity = (name: string) => /Id$|^BulkBatchNumber$/.test(name);
-const isRevision = (name: string) => /Revision$/.test(name);
+const isRevision = (name: string) => name.endsWith('Revision');
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -37,9 +37,9 @@ export function seenIn(document: OpenApiDocument, itemSchema: JsonSchema, item: 
 }
 
 const originals = 'originalChangedData';
+const isIdOrRevision = (schema: JsonSchema) => isIdentity(nameOf(schema)) || isRevision(nameOf(schema));
 
 export function createFiller(document: OpenApiDocument) {
-  const isIdOrRevision = (schema: JsonSchema) => isIdentity(nameOf(schema)) || isRevision(nameOf(schema));
   const hasRevision = (schema: JsonSchema) =>
     Object.values(propertiesOf(document, schema)).some((one) => isRevision(nameOf(one)));
 

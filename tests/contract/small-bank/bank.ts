@@ -157,15 +157,17 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return errors.length > 0 ? failure(400, '400', skips.includes('field-names') ? {} : { errors }) : undefined;
   }
 
+  const firstOf = (located: LocatedOperation, noSession: BankAnswer, wrong: BankAnswer | undefined) =>
+    skipsOf(located).includes('order-of-checks') ? (wrong ?? noSession) : noSession;
+
   async function answer(located: LocatedOperation, request: IncomingMessage, url: URL): Promise<BankAnswer> {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     const person = tokens.find(token);
     if (skipsOf(located).includes('content-type')) request.headers['content-type'] = 'application/json';
     const body = await readBody(request);
     const noSession = refuseSession(located, person);
-    if (noSession && !skipsOf(located).includes('order-of-checks')) return noSession;
     const wrong = refuseForm(located, request, skipsOf(located)) ?? refuseBody(located, request, url, body);
-    if (noSession) return wrong ?? noSession;
+    if (noSession) return firstOf(located, noSession, wrong);
     if (wrong && skipsOf(located).includes('wrong-requests'))
       stored.set(keyOf(located, request, token), { body: JSON.stringify(body), answer: wrong });
     if (wrong) return wrong;
@@ -197,6 +199,12 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     reply.end(text);
   }
 
+  /** Takes the request id of the client over, if that is the fault. */
+  function withIdOf(located: LocatedOperation, { headers }: IncomingMessage, given: BankAnswer): BankAnswer {
+    const id = skipsOf(located).includes('request-id') ? headers['x-request-id'] : undefined;
+    return id ? { ...given, headers: { ...given.headers, 'x-request-id': String(id) } } : given;
+  }
+
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://bank');
     const found = match(request.method ?? 'GET', url.pathname);
@@ -213,8 +221,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (other?.type === 'text/event-stream') return sendEvents(reply.setHeader('x-request-id', 'stream-0001'), other);
     if (other) return sendFile(reply.setHeader('x-request-id', 'file-000001'), found.located.operation, other);
     const worded = withText(given, languageIn(found.located, request));
-    const ownId = skipsOf(found.located).includes('request-id') && request.headers['x-request-id'];
-    const named = ownId ? { ...worded, headers: { ...worded.headers, 'x-request-id': String(ownId) } } : worded;
+    const named = withIdOf(found.located, request, worded);
     send(reply, fault?.spoils ? fault.spoils(named) : named);
   }
 

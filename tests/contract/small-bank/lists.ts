@@ -79,9 +79,11 @@ function startAt(cursor: string | undefined, order: string, skips: readonly Skip
   return skips.includes('cursor') ? 0 : Number(place ?? 0);
 }
 
+const orderOf = (sort: ListRequest['sort']) => (sort ? `${sort.field} ${sort.direction}` : 'usual');
+
 export function listed({ items, page, ...more }: List, asked: object, skips: readonly Skip[]): Item {
   const { filter, sort, page: { size = items.length || 1, cursor } = {} } = asked as ListRequest;
-  const order = sort ? `${sort.field} ${sort.direction}` : 'usual';
+  const order = orderOf(sort);
   const found = skips.includes('filter') ? [...items] : narrowed(items, filter);
   const inOrder = sort && !skips.includes('sort') ? sorted(found, sort, skips) : found;
   const start = startAt(cursor, order, skips);
@@ -89,6 +91,6 @@ export function listed({ items, page, ...more }: List, asked: object, skips: rea
   const nextCursor = end < found.length ? `${order}@${end}` : null;
   const previousCursor = start > 0 && !skips.includes('way-back') ? `${order}@${Math.max(0, start - size)}` : null;
   const shown = inOrder.slice(start, end);
-  const total = skips.includes('total') ? shown.length : found.length;
+  const total = (skips.includes('total') ? shown : found).length;
   return { ...more, items: shown, page: { ...page, size, nextCursor, previousCursor, total } };
 }

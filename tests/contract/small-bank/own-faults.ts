@@ -19,7 +19,7 @@ function hasOtherLists(body: unknown): boolean {
   return JSON.stringify(revisions[0]) !== JSON.stringify(revisions[1]);
 }
 
-function* idsIn(document: OpenApiDocument, given: JsonSchema, value: unknown): Generator<unknown> {
+function* idsIn(document: OpenApiDocument, given: JsonSchema, value: unknown): Generator {
   if (isIdentity(nameOf(given))) yield value;
   const items = resolve<JsonSchema>(document, given)['items'] as JsonSchema | undefined;
   if (isList(value) && items) for (const one of value) yield* idsIn(document, items, one);
