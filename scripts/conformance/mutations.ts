@@ -132,7 +132,9 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
     /** Every single change that the schema forbids; a change that is still allowed is left out. */
     mutate(schema: JsonSchema, body: unknown): Mutation[] {
       const judge = validator.of(schema);
-      return mutations(schema, body).filter((mutation) => judge(mutation.body).length > 0);
+      return mutations(schema, body).filter(
+        ({ kind, body: mutated }) => kind !== hiddenCharacter && judge(mutated).length > 0,
+      );
     },
     /** The body without its copied fields, or undefined if it has none or the schema requires them. */
     withoutCopies(schema: JsonSchema, body: unknown): unknown {

@@ -53,8 +53,11 @@ const isTooLong: Expectation = (answers) => {
 
 /** Blanks are added to a right body, so nothing but its length is wrong. */
 function longBodies({ located, parts, ready }: Subject): Case[] {
+  const isPublic = located.operation['x-permission'].area === 'public';
+  // A megabyte for each read would make the run long, and reads and writes have one bound.
+  if (!isPublic && located.operation['x-effect'] === 'read') return [];
   const right = ready(parts());
-  const most = located.operation['x-permission'].area === 'public' ? largest.public : largest.others;
+  const most = isPublic ? largest.public : largest.others;
   const long = { ...right, body: (right.body ?? '').padEnd(most + 1) };
   return [{ name: 'a body that is too long', steps: [long], expect: isTooLong, mayClose: true, needsMemory: true }];
 }
