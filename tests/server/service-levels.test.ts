@@ -19,6 +19,8 @@ const times = (verify: readonly [number, number]): SlaTimes => ({
   release: { hours: 0, minutes: 45 },
 });
 
+const dueIn = ({ route }: RequestDetail) => route.stages.find(({ state }) => state === 'current')?.dueAt;
+
 onBothDatabases('service levels', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
@@ -56,7 +58,6 @@ onBothDatabases('service levels', (bank) => {
     const receipt = await submit(bank(), draftOf('150000000.00', { service: 'SVC_LCY_RTGS' }));
     const { revision: _revision, ...key } = keyOf(receipt);
     const detailAs = (id: string) => outputOf<RequestDetail>(bank(), 'getRequest', { user: user(id), body: key });
-    const dueIn = ({ route }: RequestDetail) => route.stages.find(({ state }) => state === 'current')?.dueAt;
     expect(dueIn(await detailAs('VERIFIER01'))).toBe('2026-11-23T14:00:00+07:00');
     expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
     const [item] = await queueOf(bank(), 'APPROVER01', 'listRequestsToApprove');

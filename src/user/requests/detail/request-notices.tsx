@@ -15,7 +15,7 @@ type Noticed = Pick<RequestDetail, 'flags' | 'notes' | 'secondLooks'>;
 /** A second look says more than the flag, because it names the other payments. */
 const saidBy: Readonly<Partial<Record<RequestFlag, readonly SecondLookKind[]>>> = {
   'possible-duplicate': ['same-amount'],
-  // The others are about earlier payments to this account, so the flag is from before them.
+  // The first says that the account is new for this payee, the others that it was paid since the submission.
   'first-time-payee': ['other-account', 'payee-renamed', 'unusual-amount'],
 };
 
