@@ -3729,6 +3729,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/workflow/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a change over the last 90 days
+         * @description Carries the change out, asks the engine about every request that the company submitted in the last 90 days, and rolls the change back: nothing is stored. Occurrences of a series are left out, because they are approved with it. The newest 20,000 requests are compared.
+         *
+         *     Where the change could not be carried out as it is, the answer says so by its code. A task that is closed or changes nothing that routes requests, and an unknown record, is 193. A revision of an account's limits that is not the one in force is ERR_REQ_3 in the answer.
+         */
+        post: operations["replayChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/workflow/simulation": {
         parameters: {
             query?: never;
@@ -15014,6 +15036,44 @@ export interface components {
             };
             page?: components["schemas"]["OptionPage"];
         };
+        /** @description Limits of accounts that are not submitted yet. */
+        DraftedAccountLimits: {
+            accountLimits: components["schemas"]["AccountLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-limit";
+        };
+        /** @description Daily limits that are not submitted yet; a limit that is not named keeps its amount. */
+        DraftedDailyLimits: {
+            dailyLimits: components["schemas"]["DailyLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "daily-limit";
+        };
+        /** @description A delegation of authority that is not submitted yet; a type that is not named keeps its amounts. */
+        DraftedDelegation: {
+            delegations: components["schemas"]["DelegationSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "delegation";
+        };
+        /** @description An enterprise limit that is not submitted yet. */
+        DraftedEnterpriseLimit: {
+            enterpriseLimit: components["schemas"]["EnterpriseLimitDraft"];
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "enterprise-limit";
+        };
         /** @description A workflow map that is not submitted yet. */
         DraftedMap: {
             /** @description The record that it changes; left out for a new one. */
@@ -15024,6 +15084,17 @@ export interface components {
              */
             kind: "workflow-map";
             workflowMap: components["schemas"]["WorkflowMapDraft"];
+        };
+        /** @description A sub user group that is not submitted yet. */
+        DraftedSubUserGroup: {
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sub-user-group";
+            subUserGroup: components["schemas"]["SubUserGroupDraft"];
         };
         /** @description A user group that is not submitted yet. */
         DraftedUserGroup: {
@@ -27237,6 +27308,150 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description What the requests of the last 90 days would do under the set-up in force and under the changed one. Both are asked today, so people who left or joined since count in neither comparison. */
+        Replay: {
+            /** @description Those that would be stopped first, then those that would be freed, then the others; the newest first. */
+            affected: components["schemas"]["ReplayedRequest"][];
+            anotherWay: components["schemas"]["ReplayedCount"];
+            /** @description Why the change could not be carried out now; every number is 0 then. Null where it could. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description Requests without a route now that would have one. */
+            freed: components["schemas"]["ReplayedCount"];
+            /** @description The day of the oldest request that is compared. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Requests of makers who are no longer users. */
+            leftOut: components["schemas"]["ReplayedCount"];
+            /** @description How many of the affected are not listed. */
+            moreAffected: components["schemas"]["ReplayedCount"];
+            noRouteAfter: components["schemas"]["ReplayedCount"];
+            noRouteBefore: components["schemas"]["ReplayedCount"];
+            /** @description How many requests are compared. */
+            requests: components["schemas"]["ReplayedCount"];
+            /** @description Requests that go the same way, or are stopped both times. */
+            same: components["schemas"]["ReplayedCount"];
+            /** @description Signatures that the requests with two different routes would need no longer. */
+            signaturesFewer: components["schemas"]["ReplayedCount"];
+            /** @description Signatures that the requests with two different routes would need in addition. */
+            signaturesMore: components["schemas"]["ReplayedCount"];
+            /** @description Requests with a route now that would have none. */
+            stopped: components["schemas"]["ReplayedCount"];
+            until: components["schemas"]["CalendarDate"];
+        };
+        /** @description What would have gone another way. */
+        ReplayChangeAnswer: {
+            output: components["schemas"]["Replay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description An action on a record that needs no new values.
+         * @example {
+         *       "kind": "action",
+         *       "recordKind": "user-group",
+         *       "id": "ug-0001",
+         *       "action": "inactivate"
+         *     }
+         */
+        ReplayedAction: {
+            /** @enum {string} */
+            action: "inactivate" | "reactivate" | "delete";
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "action";
+            /** @enum {string} */
+            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit";
+        };
+        /**
+         * @description A number of requests or signatures.
+         * @example 214
+         */
+        ReplayedCount: number;
+        /** @description A request that the change would have sent another way. Administrators see neither its payee nor its content. */
+        ReplayedRequest: {
+            /** @description Null where no account is debited. */
+            account: components["schemas"]["FromAccount"] | null;
+            after: components["schemas"]["ReplayedWay"];
+            /** @description Null where nothing is paid. */
+            amount: components["schemas"]["Money"] | null;
+            before: components["schemas"]["ReplayedWay"];
+            /** @description The person who made its last revision. */
+            maker: components["schemas"]["ActingUser"];
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /**
+             * @description stopped - it would have had no route; freed - it would have one now; another-way - other steps.
+             * @enum {string}
+             */
+            result: "stopped" | "freed" | "another-way";
+            /** @description Null for a request without a service, such as a favorite. */
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            submittedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description One step of a route, with the number of signatures that each group gives.
+         * @example {
+         *       "kind": "approve",
+         *       "groups": [
+         *         {
+         *           "groupName": "Direksi",
+         *           "quorum": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ReplayedStage: {
+            groups: {
+                groupName: string;
+                quorum: components["schemas"]["Quorum"];
+            }[];
+            kind: components["schemas"]["StageKind"];
+        };
+        /**
+         * @description The change that an open task carries.
+         * @example {
+         *       "kind": "task",
+         *       "taskId": "TSK-20261120-000188"
+         *     }
+         */
+        ReplayedTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "task";
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The way that a request takes; without a way, why. */
+        ReplayedWay: {
+            /** @description What its maker would be told; null where nothing stops it. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description The row of the map that it takes; null where it takes none. */
+            rowName: string | null;
+            /** @description How many signatures it needs. */
+            signatures: number;
+            /** @description Empty where something stops it. */
+            stages: components["schemas"]["ReplayedStage"][];
+            /**
+             * @description What stops the request; null where nothing does. no-row: no row of the maps covers it; not-allowed: the row forbids it; nobody: too few people could finish a step; limit: the amount is outside a limit; maker: its maker may not make it.
+             * @enum {string|null}
+             */
+            why: "no-row" | "not-allowed" | "nobody" | "limit" | "maker" | null;
+        };
+        /**
+         * @description A change of the set-up, whose effect on the requests of the last 90 days is asked for.
+         * @example {
+         *       "change": {
+         *         "kind": "task",
+         *         "taskId": "TSK-20261120-000188"
+         *       }
+         *     }
+         */
+        ReplayRequest: {
+            change: components["schemas"]["ReplayedTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+        };
         /**
          * @description The bank's code of a report.
          * @example TRX_FINANCIAL
@@ -32300,7 +32515,12 @@ export type DestinationName = components['schemas']['DestinationName'];
 export type DocumentEmail = components['schemas']['DocumentEmail'];
 export type DomesticBank = components['schemas']['DomesticBank'];
 export type DomesticBankRequest = components['schemas']['DomesticBankRequest'];
+export type DraftedAccountLimits = components['schemas']['DraftedAccountLimits'];
+export type DraftedDailyLimits = components['schemas']['DraftedDailyLimits'];
+export type DraftedDelegation = components['schemas']['DraftedDelegation'];
+export type DraftedEnterpriseLimit = components['schemas']['DraftedEnterpriseLimit'];
 export type DraftedMap = components['schemas']['DraftedMap'];
+export type DraftedSubUserGroup = components['schemas']['DraftedSubUserGroup'];
 export type DraftedUserGroup = components['schemas']['DraftedUserGroup'];
 export type DraftedWorkflow = components['schemas']['DraftedWorkflow'];
 export type DraftFields = components['schemas']['DraftFields'];
@@ -33194,6 +33414,15 @@ export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
 export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
 export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayChangeAnswer = components['schemas']['ReplayChangeAnswer'];
+export type ReplayedAction = components['schemas']['ReplayedAction'];
+export type ReplayedCount = components['schemas']['ReplayedCount'];
+export type ReplayedRequest = components['schemas']['ReplayedRequest'];
+export type ReplayedStage = components['schemas']['ReplayedStage'];
+export type ReplayedTask = components['schemas']['ReplayedTask'];
+export type ReplayedWay = components['schemas']['ReplayedWay'];
+export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -41291,6 +41520,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListSetUpFindingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    replayChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description What would have gone another way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayChangeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
