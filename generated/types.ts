@@ -27317,7 +27317,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Requests without a route now that would have one. */
             freed: components["schemas"]["ReplayedCount"];
-            /** @description The day of the oldest request that is compared. */
+            /** @description The first of the days whose requests are compared. */
             from: components["schemas"]["CalendarDate"];
             /** @description Requests of makers who are no longer users. */
             leftOut: components["schemas"]["ReplayedCount"];
@@ -27382,7 +27382,7 @@ export interface components {
             menuAccess: components["schemas"]["TransactionType"];
             refNo: components["schemas"]["ReferenceNumber"];
             /**
-             * @description stopped - it would have had no route; freed - it would have one now; another-way - other steps.
+             * @description stopped - it would have been refused or had no way to its end; freed - it would be stopped no longer; another-way - other steps.
              * @enum {string}
              */
             result: "stopped" | "freed" | "another-way";

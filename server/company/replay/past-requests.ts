@@ -113,10 +113,12 @@ export interface PastRequests {
   readonly requests: readonly SubmittedRequest[];
   /** Those of makers who are no longer users. */
   readonly leftOut: number;
+  /** False if there were more, so that the oldest are missing. */
+  readonly isWhole: boolean;
 }
 
 export async function readPastRequests(context: Pick<Context, 'db' | 'who' | 'now'>): Promise<PastRequests> {
   const rows = await submitted(context).execute();
   const requests = rows.flatMap(requestOf).toReversed();
-  return { requests, leftOut: rows.length - requests.length };
+  return { requests, leftOut: rows.length - requests.length, isWhole: rows.length < mostRequests };
 }

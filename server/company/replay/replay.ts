@@ -59,14 +59,14 @@ function affectedOf(replayed: readonly Found[], setUps: Rehearsed) {
   return { affected: affected.slice(0, mostAffected), moreAffected: Math.max(0, affected.length - mostAffected) };
 }
 
-function daysOf({ now }: Context, [oldest]: PastRequests['requests']) {
+function daysOf({ now }: Context, { requests: [oldest], isWhole }: PastRequests) {
   const until = jakartaMoment(now.getTime()).date;
-  const from = oldest ? jakartaMoment(oldest.submittedAt.getTime()).date : addDays(until, -replayedDays);
-  return { from, until };
+  const first = oldest && !isWhole ? jakartaMoment(oldest.submittedAt.getTime()).date : addDays(until, -replayedDays);
+  return { from: first, until };
 }
 
 /** In a company with single access no request has a route, so there is nothing to compare. */
-const nothing: PastRequests = { requests: [], leftOut: 0 };
+const nothing: PastRequests = { requests: [], leftOut: 0, isWhole: true };
 
 export const replayChange: Handlers<Context>['replayChange'] = async ({ body }, context): Promise<Replay> => {
   const setUps = await rehearse(context, await replayedChange(context, body.change));
@@ -76,7 +76,7 @@ export const replayChange: Handlers<Context>['replayChange'] = async ({ body }, 
   const listed = isAsked ? affectedOf(replayed, setUps) : { affected: [], moreAffected: 0 };
   return {
     code: typeof setUps === 'string' ? setUps : null,
-    ...daysOf(context, past.requests),
+    ...daysOf(context, past),
     leftOut: past.leftOut,
     ...countsOf(replayed),
     ...listed,

@@ -44,29 +44,22 @@ async function delegationDraft({ db, who }: Context, { delegations: wanted }: Ex
   return { ...row?.own, ...Object.fromEntries(wanted.map((one) => [one.serviceType, one.maximumAmounts])) };
 }
 
-async function recordsOf(context: Context, draft: Draft) {
-  switch (draft.kind) {
-    case 'approval-workflow':
-      return [record(draft.id ?? null, draft.approvalWorkflow)];
-    case 'workflow-map':
-      return [record(draft.id ?? null, draft.workflowMap)];
-    case 'user-group':
-      return [record(draft.id ?? null, draft.userGroup)];
-    case 'sub-user-group':
-      return [record(draft.id ?? null, draft.subUserGroup)];
-    case 'enterprise-limit':
-      return [record(draft.id ?? null, draft.enterpriseLimit)];
-    case 'account-limit':
-      return draft.accountLimits.map(({ accountId, revision, values }) => record(accountId, values, revision));
-    case 'daily-limit':
-      return [record(dailyLimitsId, await dailyDraft(context, draft))];
-    case 'delegation':
-      return [record(delegationId, await delegationDraft(context, draft))];
-  }
+type WithId = Exclude<Draft, { kind: 'account-limit' | 'daily-limit' | 'delegation' }>;
+
+function valuesOf(draft: WithId): object {
+  if ('approvalWorkflow' in draft) return draft.approvalWorkflow;
+  if ('workflowMap' in draft) return draft.workflowMap;
+  if ('userGroup' in draft) return draft.userGroup;
+  return 'subUserGroup' in draft ? draft.subUserGroup : draft.enterpriseLimit;
 }
 
-const isEdit = (draft: Draft): boolean =>
-  draft.kind === 'account-limit' || draft.kind === 'daily-limit' || draft.kind === 'delegation' || !!draft.id;
+async function recordsOf(context: Context, draft: Draft) {
+  if ('accountLimits' in draft)
+    return draft.accountLimits.map(({ accountId, revision, values }) => record(accountId, values, revision));
+  if ('dailyLimits' in draft) return [record(dailyLimitsId, await dailyDraft(context, draft))];
+  if ('delegations' in draft) return [record(delegationId, await delegationDraft(context, draft))];
+  return [record(draft.id ?? null, valuesOf(draft))];
+}
 
 export async function replayedChange(context: Context, asked: Asked): Promise<ReplayedChange> {
   if (asked.kind === 'task') return ofTask(context, asked.taskId);
@@ -75,5 +68,5 @@ export async function replayedChange(context: Context, asked: Asked): Promise<Re
     return { recordKind, action, payload: { records: [record(id, null)] } };
   }
   const records = await recordsOf(context, asked);
-  return { recordKind: asked.kind, action: isEdit(asked) ? 'edit' : 'create', payload: { records } };
+  return { recordKind: asked.kind, action: records[0]?.id === null ? 'create' : 'edit', payload: { records } };
 }
